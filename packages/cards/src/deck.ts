@@ -71,6 +71,20 @@ export const LIST_FORMS = {
 } as const;
 export type ListForm = keyof typeof LIST_FORMS;
 
+/** Forms that are lines of text, to which a line can be added. */
+export const LINE_FORMS: ReadonlySet<ListForm> = new Set<ListForm>([
+  'plain',
+  'arena',
+  'moxfield',
+  'archidekt',
+  'mtggoldfish',
+  'deckstats',
+  'untap',
+  'forge',
+  'xmage',
+  'names',
+]);
+
 /** Cards to draft from: a list without numbers, each of its lines one card. */
 export interface Cube {
   readonly name?: string;

@@ -102,6 +102,19 @@ describe('text that patterns could read in many ways', () => {
     ['numbers of characters', `<Deck><Cards Quantity="4" Name="&#x${'f'.repeat(n)};&#1114112;&#xd800;"/></Deck>`],
     ['letters that fold to eighteen', `4 ${'\ufdfa'.repeat(n)}`],
     ['accents on one letter', `4 a${'\u0301'.repeat(n)}`],
+    ['lists in lists', `${'['.repeat(n)}${']'.repeat(n)}`],
+    ['objects in objects', `${'{"a":'.repeat(n)}1${'}'.repeat(n)}`],
+    ['a file that is cut short', `{"boards":{"mainboard":[${'{"quantity":1},'.repeat(n)}`],
+    ['rows of a table', `Count,Name\n${'1,Mountain\n'.repeat(n)}`],
+    ['columns of a table', `Count,Name${',x'.repeat(n)}\n4,Mountain`],
+    ['quotation marks of a table', `Count,Name\n4,${'"'.repeat(n)}`],
+    ['a field that is not closed', `Count,Name\n4,"${'Mountain\n'.repeat(n)}`],
+    ['headings', '//a\n4 Mountain\n'.repeat(n)],
+    ['names alone', 'Mountain\n'.repeat(n)],
+    ['categories', `4 Mountain ${'[a{noDeck}] '.repeat(n)}`],
+    ['angles', `4 Mountain ${'<'.repeat(n)}>`],
+    ['colons of a remark', `4 Mountain\n//${' :'.repeat(n)}\n4 Island`],
+    ['a declared separator', `sep=,\n${','.repeat(n)}`],
     ['bytes of no text', `\ufeff4 Moun\0tain\n4 \ud800\n4 \u202eniatnuoM${'\0'.repeat(n)}`],
   ])('%s', (_, text) => {
     for (const limits of [LARGE, DECK_LIMITS]) {
@@ -111,9 +124,30 @@ describe('text that patterns could read in many ways', () => {
     }
   });
 
+  test('a table of 100,000 rows and a file of as many are refused by their bytes, and read where they may be as long', () => {
+    const table = `Count,Name\n${'1,Mountain\n'.repeat(n)}`;
+    const file = JSON.stringify({ mainBoard: Array.from({ length: n }, () => ({ count: 1, name: 'Mountain' })) });
+    for (const text of [table, file]) {
+      expect(faultsOf(text)).toEqual([
+        { line: 1, reason: expect.stringMatching(/bytes or more, and may have 100000/) },
+      ]);
+      expect(faultsOf(text, LARGE)).toEqual([
+        { line: expect.any(Number), reason: expect.stringMatching(/1001 cards up to this line/) },
+      ]);
+    }
+  });
+
+  test('names of a file are data alone, whatever they are', () => {
+    for (const word of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      const file = `{"boards":{"mainboard":[{"count":1,"name":"Mountain","${word}":{"name":"x"}}],"${word}":[{"count":1,"name":"x"}]}}`;
+      expect(faultsOf(file)).toMatchObject([{ place: `boards.${word}` }]);
+      expect(faultsOf(`Count,Name,Board\n1,Mountain,${word}`)[0]).toMatchObject({ line: 2, place: 'Board' });
+    }
+  });
+
   test('any text is a deck or has faults with their lines', () => {
     const piece = fc.constantFrom(
-      ...' |\n|\t|:|(|)|[|]|<|>|</|/>|<!--|-->|&|;|#|^|*|+|x|4|15|SB:|Sideboard|Deck|name|="|\'|\u2028|\0|\ufeff|Mountain|//|(M10)|<Deck>'.split(
+      ...' |\n|\t|:|(|)|[|]|<|>|</|/>|<!--|-->|&|;|#|^|*|+|x|4|15|SB:|Sideboard|Deck|name|{|}|,|":|Count,Name|boards|="|\'|\u2028|\0|\ufeff|Mountain|//|(M10)|<Deck>'.split(
         '|',
       ),
     );

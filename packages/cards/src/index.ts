@@ -23,6 +23,7 @@ export * from './deck-problems.ts';
 export * from './decklist.ts';
 export * from './eras.ts';
 export { DECK_LIMITS, deckLimits, type DeckLimits } from './deck-limits.ts';
+export { decodeList } from './list-bytes.ts';
 export * from './list-writers.ts';
 export { faceNames, nameKey } from './names.ts';
 export { similarNames, suggestAmong, type Suggest } from './similar-names.ts';

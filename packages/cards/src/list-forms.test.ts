@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeckEntry } from './deck.ts';
-import { decodeList, parseDecklist } from './decklist.ts';
+import { parseDecklist } from './decklist.ts';
+import { decodeList } from './list-bytes.ts';
 import { FORM_CASES } from './list-forms-in-tests.ts';
 
 const counts = (entries: readonly DeckEntry[] = []): Record<string, number> =>

@@ -140,12 +140,10 @@ export function parseLines(lines: readonly string[], limits: DeckLimits): Deckli
     return gathered.cube('names');
   }
   for (const { line, content, led } of alone) {
-    const heading = led || /[:：]$/.test(content);
-    gathered.fault(
-      { line },
-      heading ? strangeHeading(bareHeading(content)) : `not a number of cards and a name: "${shorten(content)}"`,
-      heading ? similarHeadings(bareHeading(content)) : [],
-    );
+    const similar = similarHeadings(bareHeading(content));
+    if (led || similar.length > 0 || /[:：]$/.test(content))
+      gathered.fault({ line }, strangeHeading(bareHeading(content)), similar);
+    else gathered.fault({ line }, `not a number of cards and a name: "${shorten(content)}"`);
   }
   gathered.entries.splice(0, gathered.entries.length, ...divided(loose, labelled, gathered));
   return gathered.deck(form);

@@ -227,6 +227,8 @@ export const deckMessage = z.strictObject({
   moreProblems: int,
   /** in which form the list is, in words: `an Archidekt list`; absent from servers before 0.11 */
   form: z.string().optional(),
+  /** whether the list is lines of text, and no table or file */
+  asLines: z.boolean().optional(),
   /** what the list keeps to think about: no part of the deck */
   maybeboard: deckLines.optional(),
   /** lines that name no card that is known, as written */

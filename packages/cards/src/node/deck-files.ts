@@ -5,7 +5,8 @@ import { findDeck } from '../built-in-decks.ts';
 import type { CardSource } from '../card-source.ts';
 import type { DecklistFault, DecklistResult } from '../deck.ts';
 import { deckLimits } from '../deck-limits.ts';
-import { decodeList, parseDecklist } from '../decklist.ts';
+import { parseDecklist } from '../decklist.ts';
+import { decodeList } from '../list-bytes.ts';
 import { type ResolvedDeck, resolveDeck } from '../resolve-deck.ts';
 
 /** `file` is what was asked for; faults of the whole file have line 0. */

@@ -39,6 +39,13 @@ export interface SavedDeck {
   };
 }
 
+/** The deck that the deck page has open, kept or not. */
+export interface OpenDeck extends Omit<SavedDeck, 'limited'> {
+  /** in which form it was first read, in words; '' as long as it was only written here */
+  from: string;
+  limited?: SavedDeck['limited'];
+}
+
 /** Boosters that were opened, and what of them was picked so far. */
 export interface Opened {
   kind: LimitedKind;
@@ -96,6 +103,8 @@ export interface Remembered {
   hints: readonly Hint[] | null;
   /** a draft that is not over; null: none */
   draft: Opened | null;
+  /** what the deck page has open, so that a reload goes on with it; null: nothing */
+  openDeck: OpenDeck | null;
 }
 
 const FRESH: Remembered = {
@@ -111,6 +120,7 @@ const FRESH: Remembered = {
   muted: false,
   hints: null,
   draft: null,
+  openDeck: null,
 };
 
 export function recall(): Remembered {

@@ -612,7 +612,17 @@ export const changeRemembered = (
   change: Partial<
     Pick<
       Remembered,
-      'theme' | 'language' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted' | 'hints' | 'sounds'
+      | 'theme'
+      | 'language'
+      | 'letterKeys'
+      | 'name'
+      | 'decks'
+      | 'seats'
+      | 'draft'
+      | 'openDeck'
+      | 'muted'
+      | 'hints'
+      | 'sounds'
     >
   >,
 ): void => useApp.setState({ remembered: remember(change) });

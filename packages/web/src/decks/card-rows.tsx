@@ -13,17 +13,26 @@ export interface RowAction {
   act(card: WireCard): void;
 }
 
+/** Where one copy of a card can go from here. */
+export interface RowMoves {
+  /** said for each card: “Move one Shock” */
+  says(name: string): string;
+  to: readonly { id: string; label: string; act(card: WireCard): void }[];
+}
+
 export function CardRow({
   card,
   count = null,
   note = null,
   actions,
+  moves,
   onLook,
 }: {
   card: WireCard;
   count?: number | null;
   note?: string | null;
   actions: readonly RowAction[];
+  moves?: RowMoves | undefined;
   onLook(card: WireCard): void;
 }): ReactNode {
   return (
@@ -49,6 +58,22 @@ export function CardRow({
           {label}
         </button>
       ))}
+      {moves && moves.to.length > 0 && (
+        <select
+          className="card-row-act card-row-move"
+          aria-label={moves.says(card.name)}
+          title={moves.says(card.name)}
+          value=""
+          onChange={({ target }) => moves.to.find(({ id }) => id === target.value)?.act(card)}
+        >
+          <option value="">⋯</option>
+          {moves.to.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
     </li>
   );
 }

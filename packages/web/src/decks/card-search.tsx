@@ -1,6 +1,6 @@
 /** Searching the pool by a query; what is found is added to the deck by a click. */
 import type { CardsMessage, WireCard } from '@rulewright/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { ask, useApp } from '../connection/store.ts';
 import { CardRow } from './card-rows.tsx';
@@ -16,12 +16,27 @@ export function CardSearch({
   onAdd,
   onLook,
 }: {
-  onAdd(card: WireCard, part: 'main' | 'sideboard'): void;
+  /** null: nothing can be added now */
+  onAdd: ((card: WireCard, part: 'main' | 'sideboard') => void) | null;
   onLook(card: WireCard): void;
 }): ReactNode {
   const words = useWords('decks').search;
   const greeted = useApp((state) => state.welcome !== null);
   const [query, setQuery] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const letterKeys = useApp((state) => state.remembered.letterKeys);
+  useEffect(() => {
+    if (!letterKeys) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [letterKeys]);
   const [found, setFound] = useState<
     (Omit<CardsMessage, 'type' | 're' | 'problem'> & { problem: Wrong | null }) | null
   >(null);
@@ -46,7 +61,8 @@ export function CardSearch({
       <h2 id="card-search-title">{words.title}</h2>
       <TextField className="narrow" value={query} onChange={setQuery}>
         <Label className="unseen">{words.query}</Label>
-        <Input placeholder="t:creature c:r mv<=2" spellCheck={false} />
+        <Input ref={input} placeholder="t:creature c:r mv<=2" spellCheck={false} />
+        <kbd aria-hidden="true">/</kbd>
       </TextField>
       {shown === null && (
         <ul className="query-examples" aria-label={words.examples}>
@@ -78,10 +94,14 @@ export function CardSearch({
               card={card}
               note={card.understood ? null : words.notUnderstood}
               onLook={onLook}
-              actions={[
-                { label: '+', says: words.add, act: (one) => onAdd(one, 'main') },
-                { label: words.sideboard, says: words.addToSideboard, act: (one) => onAdd(one, 'sideboard') },
-              ]}
+              actions={
+                onAdd === null
+                  ? []
+                  : [
+                      { label: '+', says: words.add, act: (one) => onAdd(one, 'main') },
+                      { label: words.sideboard, says: words.addToSideboard, act: (one) => onAdd(one, 'sideboard') },
+                    ]
+              }
             />
           ))}
         </ul>

@@ -1,69 +1,34 @@
-/** The deck page: write, drop or pick a list and see at once what is wrong, what is in it and how it looks; search cards; keep decks; play. */
+/** The deck page: paste, drop or pick a list in any form, see its cards in columns and what is wrong; change it; keep, share and play it. */
 import { type DeckChoice, type Format, hasCommander, type WireCard, type WireEdition } from '@rulewright/protocol';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Frame } from '../card/frame.tsx';
-import { deleteDeck, keepDeck, type SavedDeck } from '../connection/memory.ts';
+import { deleteDeck, keepDeck, type OpenDeck, type SavedDeck } from '../connection/memory.ts';
 import { ask, changeRemembered, createTable, useApp } from '../connection/store.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { asObject } from './card-view.ts';
 import { CardSearch } from './card-search.tsx';
-import { DeckShelf } from './deck-shelf.tsx';
-import { changed, decksFor, mended, type ReadDeck } from './deck-text.ts';
-import { useRead } from './reading.ts';
+import { deckInFragment } from './deck-address.ts';
 import { DeckContents } from './deck-contents.tsx';
+import { deckInFile, LIST_FILES } from './deck-file.ts';
+import { DeckFigures } from './deck-figures.tsx';
+import { DeckShare } from './deck-share.tsx';
+import { DeckShelf } from './deck-shelf.tsx';
+import { asText, changed, decksFor, mendedDeck, type ReadDeck, sizeOf } from './deck-text.ts';
+import { EMPTY, opened, useOpenDeck } from './open-deck.ts';
+import { ProblemList } from './problem-list.tsx';
+import { useRead } from './reading.ts';
 import './decks.css';
-import { English, Problem } from '../words/english-text.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
-interface Open {
-  /** of a deck kept in this browser; '' where it is not kept yet */
-  id: string;
-  name: string;
-  list: string;
-  limited?: SavedDeck['limited'];
-}
-const EMPTY: Open = { id: '', name: '', list: '' };
+const PLAIN = 'a plain list';
 
-/** The kept deck that the address names, as of the page that opens boosters. */
-const addressed = (decks: readonly SavedDeck[]): SavedDeck | undefined => {
-  const id = new URLSearchParams(location.search).get('deck');
-  return decks.find((deck) => deck.id === id);
-};
-
-function Problems({ deck, onMend }: { deck: ReadDeck; onMend(line: number, name: string): void }): ReactNode {
-  const words = useWords('decks');
-  const { colon } = useWords();
-  if (deck.problems.length === 0) return null;
-  return (
-    <ul className="problems" aria-label={words.wrong}>
-      {deck.problems.map(({ kind, line, text, reason, similar }) => (
-        <li key={`${kind}${line}${reason}`} className={`problem problem-${kind}`}>
-          <b>
-            {words.problems[kind]}
-            {line > 0 && words.onLine(line)}
-          </b>
-          {text !== '' && kind !== 'not-understood' && (
-            <>
-              <q lang="en">{text}</q>
-              {colon}
-            </>
-          )}{' '}
-          <English>{reason}</English>
-          {(similar ?? []).map((name) => (
-            <button key={name} type="button" className="mend" onClick={() => onMend(line, name)}>
-              {words.write(name)}
-            </button>
-          ))}
-        </li>
-      ))}
-      {deck.moreProblems > 0 && <li>{words.moreProblems(deck.moreProblems)}</li>}
-    </ul>
-  );
-}
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 export default function DeckPage(): ReactNode {
   const words = useWords('decks');
@@ -72,19 +37,35 @@ export default function DeckPage(): ReactNode {
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
   const [, navigate] = useLocation();
-  const [open, setOpen] = useState<Open>(() => addressed(remembered.decks) ?? EMPTY);
+  const [history, act] = useOpenDeck();
+  const open = history.now;
   const [edition, setEdition] = useState<WireEdition>(open.limited?.edition ?? '2026-02');
   const [wanted, setWanted] = useState<Format>(open.limited ? 'limited' : 'constructed');
   const formats = welcome?.editions.find(({ id }) => id === edition)?.formats ?? [];
   const format = formats.find(({ id }) => id === wanted)?.id ?? 'constructed';
   const [looked, setLooked] = useState<WireCard | null>(null);
   const [wrong, setWrong] = useState<Wrong>('');
+  const [said, setSaid] = useState('');
   const [dropping, setDropping] = useState(false);
+  const [textOpen, setTextOpen] = useState(open.list === '');
   const [rival, setRival] = useState(0);
-  const { deck, reading, failed } = useRead(open.list, edition, format);
+  /** a list that has just come: what it is built for is seen once it is read */
+  const [fresh, setFresh] = useState('');
+  /** the format follows from a list that has a commander, and nobody chose it */
+  const [follows, setFollows] = useState(false);
+  const { deck: read, reading, failed } = useRead(open.list, edition, format);
+  /** what a change here made of the deck, until the server has read it */
+  const [ahead, setAhead] = useState<{ list: string; deck: ReadDeck } | null>(null);
+  const isAhead = reading && ahead?.list === open.list;
+  const deck = isAhead ? { ...ahead.deck, problems: read?.problems ?? [] } : read;
+  const empty = open.list.trim() === '';
   const inOrder = deck !== null && !reading && deck.problems.length === 0;
+  const unreadable = !isAhead && deck?.problems.some(({ kind }) => kind === 'unreadable') === true;
   const movable =
-    deck !== null && !reading && !deck.problems.some(({ kind }) => kind === 'unreadable' || kind === 'unknown');
+    deck !== null &&
+    (isAhead || !reading) &&
+    !unreadable &&
+    (deck.unknown !== undefined || !deck.problems.some(({ kind }) => kind === 'unknown'));
   const verdict =
     reading || deck === null
       ? words.reading
@@ -92,34 +73,50 @@ export default function DeckPage(): ReactNode {
         ? words.inOrder
         : words.toMend(deck.problems.length + deck.moreProblems);
   const name = open.name || deck?.name || words.own;
-  const write = (list: string): void => {
+  const from = open.from || (deck?.form ?? '');
+
+  const write = (list: string, typing = false): void => {
     setWrong('');
-    setOpen((before) => ({ ...before, list }));
+    setSaid('');
+    act({ do: 'set', deck: { ...open, list }, typing });
   };
+  const edit = (next: ReadDeck): void => {
+    const list = asText(next);
+    setAhead({ list, deck: next });
+    setWrong('');
+    setSaid('');
+    act({
+      do: 'set',
+      deck: { ...open, name: open.name || (deck?.name ?? ''), from: from === PLAIN ? '' : from, list },
+    });
+  };
+  /** Another deck in its place. Undo brings this one back. */
+  const show = (next: OpenDeck, saying = ''): void => {
+    act({ do: 'set', deck: next });
+    setFresh(next.list);
+    setTextOpen(next.list === '');
+    setWrong('');
+    setSaid(saying);
+  };
+  const saying = (its: string): string => (empty ? '' : words.opened(its));
 
   const take = (file: File): void => {
-    file.text().then(
-      (list) => setOpen({ id: '', name: file.name.replace(/\.[a-z]+$/i, ''), list }),
-      () => setWrong(trouble('decks', ({ notRead }) => notRead(file.name))),
+    deckInFile(file).then(
+      (next) => show(next, saying(next.name)),
+      (why: unknown) => setWrong(wrongOf(why)),
     );
   };
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    setDropping(false);
-    const [file] = event.dataTransfer.files;
-    if (file) take(file);
-    else write(event.dataTransfer.getData('text'));
-  };
-  const openSaved = (deck: SavedDeck): void => {
-    setOpen(deck);
-    if (deck.limited) setEdition(deck.limited.edition);
-    setWanted(deck.limited ? 'limited' : wanted === 'limited' ? 'constructed' : wanted);
+  const openSaved = (one: SavedDeck): void => {
+    show(opened(one), saying(one.name));
+    if (one.limited) setEdition(one.limited.edition);
+    setWanted(one.limited ? 'limited' : wanted === 'limited' ? 'constructed' : wanted);
   };
   const openBuiltIn = (id: string): void => {
     const builtFor = welcome?.decks.find((one) => one.id === id)?.format ?? 'constructed';
     setWanted(builtFor);
     ask({ type: 'read-deck', deck: { builtIn: id }, edition, sideboard: true, format: builtFor }).then(
-      (answer) => answer.type === 'deck' && setOpen({ id: '', name: answer.name, list: answer.list }),
+      (answer) =>
+        answer.type === 'deck' && show({ ...EMPTY, name: answer.name, list: answer.list }, saying(answer.name)),
       (why: unknown) => setWrong(wrongOf(why)),
     );
   };
@@ -127,7 +124,7 @@ export default function DeckPage(): ReactNode {
     const id = open.id || crypto.randomUUID();
     const { list, limited } = open;
     changeRemembered({ decks: keepDeck(remembered.decks, { id, name, list, ...(limited && { limited }) }) });
-    setOpen({ ...open, id, name });
+    act({ do: 'note', about: { id, name } });
   };
   const play = (opponent: 'heuristic' | 'friend'): void => {
     const choice: DeckChoice = { list: open.list, name: name.slice(0, 80) };
@@ -151,34 +148,122 @@ export default function DeckPage(): ReactNode {
     });
   };
 
+  // a list in the address, when the page is opened and when one is pasted into the address bar
+  useEffect(() => {
+    const look = (): void => {
+      const opens = (found: Awaited<ReturnType<typeof deckInFragment>>): void => {
+        if (found === undefined) return;
+        window.history.replaceState(null, '', `${location.pathname}${location.search}`);
+        if (typeof found === 'string') setWrong(trouble('decks', ({ linkFaults }) => linkFaults[found]));
+        else {
+          act({ do: 'set', deck: { ...EMPTY, ...found } });
+          setFresh(found.list);
+          setTextOpen(false);
+          setSaid(words.linkOpened);
+        }
+      };
+      deckInFragment(location.hash).then(opens, (why: unknown) => setWrong(wrongOf(why)));
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, [act, words]);
+
+  // attached anew each time, for what they do follows from what is open
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || isField(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      act({ do: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+    };
+    const given = (data: DataTransfer | null): void => {
+      const [file] = data?.files ?? [];
+      const list = data?.getData('text') ?? '';
+      if (file) take(file);
+      else if (list.trim() !== '') show({ ...EMPTY, list }, saying(words.own));
+    };
+    const onPaste = (event: ClipboardEvent): void => {
+      if (isField(event.target)) return;
+      event.preventDefault();
+      given(event.clipboardData);
+    };
+    const onDrag = (event: DragEvent): void => {
+      event.preventDefault();
+      setDropping(event.type === 'dragover');
+      if (event.type === 'drop') given(event.dataTransfer);
+    };
+    const drags = ['dragover', 'dragleave', 'drop'] as const;
+    addEventListener('keydown', onKey);
+    addEventListener('paste', onPaste);
+    for (const drag of drags) addEventListener(drag, onDrag);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('paste', onPaste);
+      for (const drag of drags) removeEventListener(drag, onDrag);
+    };
+  });
+
+  const isLed = read !== null && read.commander.length > 0 && formats.some(({ id }) => id === 'commander');
+  if (fresh !== '' && !reading && read?.list === fresh) {
+    setFresh('');
+    if (isLed && format === 'constructed') setWanted('commander');
+    if (!isLed && follows) setWanted('constructed');
+    setFollows(isLed && (follows || format === 'constructed'));
+  }
+
+  const add = (card: WireCard, part: 'main' | 'sideboard'): void => {
+    if (movable) edit(changed(deck, part, card, 1));
+    else if (deck === null) edit(changed(NOTHING_READ, part, card, 1));
+    else write(`${open.list.trimEnd()}\n${part === 'sideboard' ? 'SB: ' : ''}1 ${card.name}\n`);
+  };
+  // to a table or a file that cannot be read whole nothing can be added
+  const canAdd = empty || movable || (deck !== null && !reading && deck.asLines !== false);
+  const showText = textOpen || empty || (unreadable && deck?.asLines !== false);
+  const size = deck === null ? 0 : sizeOf(deck.main) + sizeOf(deck.commander);
+
   return (
     <>
       <Masthead />
-      <main className="decks-page">
+      <main className={`decks-page${dropping ? ' dropping' : ''}`}>
         <DeckShelf
           open={open.id}
-          onNew={() => setOpen(EMPTY)}
+          onNew={() => show(EMPTY)}
           onSaved={openSaved}
           onBuiltIn={openBuiltIn}
           onDelete={(id) => {
             changeRemembered({ decks: deleteDeck(remembered.decks, id) });
-            if (open.id === id) setOpen({ ...open, id: '' });
+            if (open.id === id) act({ do: 'note', about: { id: '' } });
           }}
         />
         <section className="deck-editor" aria-labelledby="deck-editor-title">
           <h1 id="deck-editor-title" className="unseen">
             {words.title}
           </h1>
-          <div className="deck-editor-head">
-            <TextField
-              className="deck-name-field"
-              value={open.name}
-              onChange={(its) => setOpen({ ...open, name: its })}
-              maxLength={80}
-            >
-              <Label className="unseen">{words.name}</Label>
-              <Input placeholder={deck?.name || words.name} />
-            </TextField>
+          <TextField
+            className="deck-name-field"
+            value={open.name}
+            onChange={(its) => act({ do: 'set', deck: { ...open, name: its }, typing: true })}
+            maxLength={80}
+          >
+            <Label className="unseen">{words.name}</Label>
+            <Input placeholder={deck?.name || words.name} />
+          </TextField>
+          <div className="deck-about">
+            {!empty && deck !== null && (
+              <span>
+                <b>{size}</b> {words.contents.cards(size)}
+                {deck.commander.length > 0 && words.contents.withCommanders(deck.commander.length)}
+                {deck.sideboard.length > 0 && (
+                  <>
+                    , <b>{sizeOf(deck.sideboard)}</b>{' '}
+                    {format === 'limited' ? words.contents.inPool : words.contents.inSideboard}
+                  </>
+                )}
+              </span>
+            )}
+            {!empty && from !== '' && from !== PLAIN && <span className="deck-from">{words.readFrom(from)}</span>}
             <label className="edition-choice">
               <span className="unseen">{words.rules}</span>
               <select
@@ -203,6 +288,7 @@ export default function DeckPage(): ReactNode {
                   onChange={(event) => {
                     const chosen = formats.find(({ id }) => id === event.target.value);
                     if (chosen) setWanted(chosen.id);
+                    setFollows(false);
                   }}
                 >
                   {formats.map(({ id, name: its }) => (
@@ -214,31 +300,30 @@ export default function DeckPage(): ReactNode {
               </label>
             )}
           </div>
-          <TextField className={`deck-text${dropping ? ' dropping' : ''}`} value={open.list} onChange={write}>
-            <Label>
-              {words.list}
-              {hasCommander(format) && ` ${words.listOfCommander}`}
-            </Label>
-            <TextArea
-              rows={14}
-              spellCheck={false}
-              onDragOver={(event: DragEvent) => {
-                event.preventDefault();
-                setDropping(true);
-              }}
-              onDragLeave={() => setDropping(false)}
-              onDrop={onDrop}
-            />
-          </TextField>
-          {open.limited && (
-            <p className="deck-empty">
-              {words.opened(open.limited.kind === 'draft', open.limited.set, open.limited.seed)}{' '}
-              {open.limited.leftOut > 0 && words.leftOut(open.limited.leftOut, open.limited.cards)}
-            </p>
-          )}
           <div className="deck-actions">
+            <Button
+              className="button"
+              aria-label={words.undo}
+              isDisabled={history.before.length === 0}
+              onPress={() => act({ do: 'undo' })}
+            >
+              ↶
+            </Button>
+            <Button
+              className="button"
+              aria-label={words.redo}
+              isDisabled={history.after.length === 0}
+              onPress={() => act({ do: 'redo' })}
+            >
+              ↷
+            </Button>
+            {!empty && (
+              <Button className="button" aria-expanded={showText} onPress={() => setTextOpen(!showText)}>
+                {words.asText}
+              </Button>
+            )}
             <FileTrigger
-              acceptedFileTypes={['.txt', '.dec', '.dck', '.dek', '.cod', '.mwDeck']}
+              acceptedFileTypes={LIST_FILES}
               onSelect={(files) => {
                 const file = files?.[0];
                 if (file) take(file);
@@ -246,7 +331,8 @@ export default function DeckPage(): ReactNode {
             >
               <Button className="button">{words.pickFile}</Button>
             </FileTrigger>
-            <Button className="button" isDisabled={open.list.trim() === ''} onPress={keep}>
+            <DeckShare deck={deck} name={open.name || deck?.name || ''} list={open.list} />
+            <Button className="button" isDisabled={empty} onPress={keep}>
               {open.id === '' ? words.keep : words.keepChanges}
             </Button>
             {(open.limited?.others.length ?? 0) > 1 && (
@@ -270,8 +356,14 @@ export default function DeckPage(): ReactNode {
               </Button>
             )}
           </div>
+          {open.limited && (
+            <p className="deck-empty">
+              {words.openedBoosters(open.limited.kind === 'draft', open.limited.set, open.limited.seed)}{' '}
+              {open.limited.leftOut > 0 && words.leftOut(open.limited.leftOut, open.limited.cards)}
+            </p>
+          )}
           <output className="deck-verdict">
-            {failed !== '' ? <Problem of={failed} /> : open.list.trim() !== '' && verdict}
+            {failed !== '' ? <Problem of={failed} /> : !empty && verdict} {said !== '' && <span>{said}</span>}
           </output>
           {wrong !== '' && (
             <p className="form-error" role="alert">
@@ -284,34 +376,82 @@ export default function DeckPage(): ReactNode {
             </p>
           )}
           <CardsLine />
-          {deck !== null && <Problems deck={deck} onMend={(line, its) => write(mended(open.list, line, its))} />}
-          <CardSearch
-            onLook={setLooked}
-            onAdd={(card, part) =>
-              write(
-                movable && deck !== null
-                  ? changed(deck, part, card, 1)
-                  : `${open.list.trimEnd()}${open.list.trim() === '' ? '' : '\n'}${part === 'sideboard' ? 'SB: ' : ''}1 ${card.name}\n`,
-              )
-            }
-          />
+          {!empty && deck !== null && (deck.leftOut ?? []).length > 0 && (
+            <ul className="deck-notes">
+              {deck.leftOut?.map(({ what, cards }) => (
+                <li key={what}>{words.leftOutOfDeck(cards, what)}</li>
+              ))}
+            </ul>
+          )}
+          {!empty && deck !== null && (
+            <ProblemList
+              label={words.wrong}
+              problems={deck.problems}
+              more={deck.moreProblems > 0 ? words.moreProblems(deck.moreProblems) : null}
+              title={({ kind, line, place }) => `${words.problems[kind]}${line > 0 ? words.onLine(line, place) : ''}`}
+              classNameOf={({ kind }) => `problem-${kind}`}
+              onMend={
+                reading
+                  ? undefined
+                  : (problem, its) => {
+                      const list = mendedDeck(open.list, deck, problem, its);
+                      if (list !== null) write(list);
+                    }
+              }
+            />
+          )}
+          {showText && (
+            <TextField className="deck-text" value={open.list} onChange={(list) => write(list, true)}>
+              <Label>
+                {words.list}
+                {hasCommander(format) && ` ${words.listOfCommander}`}
+              </Label>
+              <TextArea rows={empty ? 8 : 14} spellCheck={false} onFocus={() => setTextOpen(true)} />
+            </TextField>
+          )}
+          {empty || deck === null ? (
+            <p className="deck-empty">{empty && words.nothing}</p>
+          ) : (
+            <DeckContents
+              deck={deck}
+              format={format}
+              movable={movable}
+              onEdit={edit}
+              onWrite={write}
+              onLook={setLooked}
+            />
+          )}
         </section>
-        <section className="deck-seen" aria-labelledby="deck-seen-title">
-          <h2 id="deck-seen-title" className="unseen">
-            {words.seen}
-          </h2>
+        <aside className="deck-seen" aria-label={words.seen}>
+          <CardSearch onLook={setLooked} onAdd={canAdd ? add : null} />
+          {!empty && deck !== null && (
+            <DeckFigures
+              deck={deck}
+              format={format}
+              formatName={formatName(format, formats.find(({ id }) => id === format)?.name ?? '')}
+              reading={reading}
+            />
+          )}
           {looked !== null && (
             <div className="deck-preview">
               <Frame object={asObject(looked)} size="large" />
             </div>
           )}
-          {deck === null || open.list.trim() === '' ? (
-            <p className="deck-empty">{words.nothing}</p>
-          ) : (
-            <DeckContents deck={deck} format={format} movable={movable} onWrite={write} onLook={setLooked} />
-          )}
-        </section>
+        </aside>
       </main>
     </>
   );
 }
+
+/** A deck of nothing, to which the first card is added. */
+const NOTHING_READ: ReadDeck = {
+  name: '',
+  list: '',
+  main: [],
+  sideboard: [],
+  commander: [],
+  commanders: [],
+  partners: [],
+  problems: [],
+  moreProblems: 0,
+};

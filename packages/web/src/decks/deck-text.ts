@@ -16,79 +16,110 @@ export function together(lines: readonly DeckLine[]): readonly DeckLine[] {
   return [...byName.values()];
 }
 
-const written = (lines: readonly DeckLine[]): string =>
-  together(lines)
-    .filter(({ count }) => count > 0)
-    .map(({ count, card }) => `${count} ${card.name}`)
-    .join('\n');
+/** Where a card of a list can stand. */
+export const PARTS = ['main', 'sideboard', 'maybeboard', 'commander'] as const;
+export type Part = (typeof PARTS)[number];
 
-type Parts = { readonly [P in 'main' | 'sideboard' | 'commander']: readonly DeckLine[] };
+/** What is in that part, by name and number; cards that are not known as they were written. */
+export function countedIn(deck: ReadDeck, part: Part): readonly { count: number; name: string }[] {
+  const known = together(deck[part] ?? []).map(({ count, card }) => ({ count, name: card.name }));
+  const unknown = (deck.unknown ?? []).filter((one) => one.part === part);
+  return [...known, ...unknown].filter(({ count }) => count > 0);
+}
 
 /** The deck as a plain list. */
-export function asText({ main, sideboard, commander }: Parts): string {
-  const [leads, side] = [written(commander), written(sideboard)];
-  const before = leads === '' ? '' : `Commander\n${leads}\n\nDeck\n`;
-  return `${before}${written(main)}\n${side === '' ? '' : `\nSideboard\n${side}\n`}`;
+export function asText(deck: ReadDeck): string {
+  const [leads, main, side, maybe] = (['commander', 'main', 'sideboard', 'maybeboard'] as const).map((part) =>
+    countedIn(deck, part)
+      .map(({ count, name }) => `${count} ${name}\n`)
+      .join(''),
+  );
+  return [
+    leads ? `Commander\n${leads}\nDeck\n` : '',
+    main,
+    side ? `\nSideboard\n${side}` : '',
+    maybe ? `\nMaybeboard\n${maybe}` : '',
+  ].join('');
 }
 
 const withCount = (lines: readonly DeckLine[], card: WireCard, by: number): readonly DeckLine[] => {
   const all = together(lines);
-  return all.some((line) => line.card.name === card.name)
+  const next = all.some((line) => line.card.name === card.name)
     ? all.map((line) => (line.card.name === card.name ? { ...line, count: line.count + by } : line))
     : [...all, { count: by, line: 0, card }];
+  return next.filter(({ count }) => count > 0);
 };
+const withPart = (deck: ReadDeck, part: Part, lines: readonly DeckLine[]): ReadDeck => ({ ...deck, [part]: lines });
 
-/** The list with one copy of the card more or less in a part of it. */
-export function changed(deck: ReadDeck, part: 'main' | 'sideboard', card: WireCard, by: 1 | -1): string {
-  return asText({ ...deck, [part]: withCount(deck[part], card, by) });
+/** The deck with one copy of the card more or less in a part of it. */
+export const changed = (deck: ReadDeck, part: Part, card: WireCard, by: 1 | -1): ReadDeck =>
+  withPart(deck, part, withCount(deck[part] ?? [], card, by));
+
+/** The deck with one copy of the card moved to another part. A commander takes the place of the one before. */
+export function moved(deck: ReadDeck, from: Part, to: Part, card: WireCard): ReadDeck {
+  const without = changed(deck, from, card, -1);
+  return to === 'commander'
+    ? withCommanders(without, [{ count: 1, line: 0, card }], false)
+    : changed(without, to, card, 1);
 }
 
-/** The list with one copy of the card moved to the other part. */
-export function moved(deck: ReadDeck, from: 'main' | 'sideboard', card: WireCard): string {
-  const [main, side] = from === 'main' ? ([-1, 1] as const) : ([1, -1] as const);
-  return asText({
-    ...deck,
-    main: withCount(deck.main, card, main),
-    sideboard: withCount(deck.sideboard, card, side),
-  });
-}
-
-/** The list with that card of the main deck as its commander, alone or `beside` one of before; other commanders go back into the deck. */
-export function led(deck: ReadDeck, name: string, beside: readonly DeckLine[] = []): string {
+/** The deck with that card of the main deck as its commander, alone or `beside` one of before; other commanders go back into the deck. */
+export function ledBy(deck: ReadDeck, name: string, beside: readonly DeckLine[] = []): ReadDeck {
   const card = deck.main.find((line) => line.card.name === name)?.card;
-  if (card === undefined) return asText(deck);
-  return asText(withCommanders(deck, [...beside, { count: 1, line: 0, card }]));
+  return card === undefined ? deck : withCommanders(deck, [...beside, { count: 1, line: 0, card }], true);
 }
+/** The same as a list. */
+export const led = (deck: ReadDeck, name: string, beside: readonly DeckLine[] = []): string =>
+  asText(ledBy(deck, name, beside));
 
 /** The list with that commander back in the main deck. */
-export const unled = (deck: ReadDeck, card: WireCard): string =>
-  asText(
-    withCommanders(
-      deck,
-      deck.commander.filter((line) => line.card.name !== card.name),
-    ),
-  );
+export const unled = (deck: ReadDeck, card: WireCard): string => asText(moved(deck, 'commander', 'main', card));
 
-function withCommanders(deck: ReadDeck, commander: readonly DeckLine[]): Parts {
+/** `fromMain`: the new commanders are taken out of the main deck. */
+function withCommanders(deck: ReadDeck, commander: readonly DeckLine[], fromMain: boolean): ReadDeck {
   const main = deck.commander.reduce<readonly DeckLine[]>(
     (lines, before) => withCount(lines, before.card, before.count),
     deck.main,
   );
-  const rest = commander.reduce<readonly DeckLine[]>((lines, { card }) => withCount(lines, card, -1), main);
-  return { ...deck, main: rest, commander };
+  const kept = fromMain
+    ? commander
+    : deck.commander.filter(({ card }) => commander.some((one) => one.card.name === card.name));
+  const rest = kept.reduce<readonly DeckLine[]>((lines, { card }) => withCount(lines, card, -1), main);
+  return { ...deck, main: [...rest], commander: [...commander] };
 }
+
+/** The deck with an unknown name of that line written otherwise; the server looks it up. */
+export const renamed = (deck: ReadDeck, line: number, name: string): ReadDeck => ({
+  ...deck,
+  unknown: (deck.unknown ?? []).map((one) => (one.line === line ? { ...one, name } : one)),
+});
 
 /** The built-in decks that are built for the format. */
 export const decksFor = (decks: readonly BuiltInDeckEntry[], format: Format): readonly BuiltInDeckEntry[] =>
   decks.filter((deck) => (deck.format ?? 'constructed') === format);
 
-/** The list with the name on that line (the first is 1) replaced; what stands before the name is kept. */
-export function mended(list: string, line: number, name: string): string {
-  const lines = list.split('\n');
-  const old = lines[line - 1] ?? '';
-  const before = /^\s*(?:SB:\s*)?(?:\d+\s*x?\s+)?/i.exec(old)?.[0] ?? '';
-  lines[line - 1] = `${before}${name}`;
+/**
+ * The list with the name on that line (the first is 1) replaced. All around it is kept where `old` says what the name was; else what stands
+ * before the name.
+ */
+export function mended(list: string, line: number, name: string, old = ''): string {
+  const lines = list.split(/\r\n|\r|\n/);
+  const written = lines[line - 1] ?? '';
+  const before = /^\s*(?:SB:\s*)?(?:\d+\s*x?\s+)?/i.exec(written)?.[0] ?? '';
+  lines[line - 1] = old !== '' && written.includes(old) ? written.replace(old, () => name) : `${before}${name}`;
   return lines.join('\n');
+}
+
+/** The list with what one problem is about written otherwise; null where its form does not let that be done here. */
+export function mendedDeck(
+  list: string,
+  deck: ReadDeck,
+  problem: { readonly kind: string; readonly line: number },
+  words: string,
+): string | null {
+  const old = (deck.unknown ?? []).find(({ line }) => line === problem.line);
+  if (deck.asLines !== false) return mended(list, problem.line, words, old?.name);
+  return old === undefined ? null : asText(renamed(deck, problem.line, words));
 }
 
 /** Cards of one group, and by what they are one: a type or a colour. */
@@ -147,6 +178,12 @@ export function byColor(lines: readonly DeckLine[]): Grouped<(typeof COLORS_SHOW
   });
 }
 
+/** Whether the line still says what was wrong with it, or was mended since. */
+export function stillSaid(list: string, { line, text }: { readonly line: number; readonly text: string }): boolean {
+  const begun = text.endsWith('...') ? text.slice(0, -3) : text;
+  return line === 0 || (list.split(/\r\n|\r|\n/)[line - 1]?.trim() ?? '').startsWith(begun);
+}
+
 /** The list with so many of a basic land in its main deck; its name is all that is needed of the card. */
 export function withBasics(deck: ReadDeck, name: string, count: number): string {
   const others = deck.main.filter((line) => line.card.name !== name);
@@ -163,6 +200,31 @@ export function curveOf(lines: readonly DeckLine[]): readonly number[] {
     curve[at] = (curve[at] ?? 0) + count;
   }
   return curve;
+}
+
+/** Of so many cards, how many are seen by one's third turn, going first. */
+const SEEN_BY_TURN_THREE = 9;
+
+/** How many of a hundred deals show three lands by the third turn, going first; null: the deck has too few cards to say. */
+export function landsByTurnThree(lines: readonly DeckLine[]): number | null {
+  const size = sizeOf(lines);
+  const lands = sizeOf(lines.filter(({ card }) => card.types.includes('land')));
+  if (size < SEEN_BY_TURN_THREE || lands === 0) return null;
+  /** of fewer than three lands among the cards seen, by the hypergeometric distribution */
+  let few = 0;
+  for (let seen = 0; seen < 3; seen++)
+    few += Math.exp(
+      logChoose(lands, seen) + logChoose(size - lands, SEEN_BY_TURN_THREE - seen) - logChoose(size, SEEN_BY_TURN_THREE),
+    );
+  return Math.round((1 - few) * 100);
+}
+
+/** The logarithm of how many ways there are to choose so many; minus infinity: none. */
+function logChoose(of: number, many: number): number {
+  if (many < 0 || many > of) return Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  for (let at = 1; at <= many; at++) sum += Math.log((of - many + at) / at);
+  return sum;
 }
 
 /** How many mana symbols of each colour the costs have, in WUBRG order; colours that are not there are left out. */

@@ -23,9 +23,12 @@ import type { Faced } from '../card/describe.ts';
 import { Picture } from '../card/picture.tsx';
 import { Symbol } from '../card/symbols.tsx';
 import { type Refusal, useApp } from '../connection/store.ts';
-import { decksFor } from '../decks/deck-text.ts';
+import { decksFor, mendedDeck, sizeOf, stillSaid } from '../decks/deck-text.ts';
+import { ProblemList } from '../decks/problem-list.tsx';
+import { useRead } from '../decks/reading.ts';
 import { useWords } from '../words/language.ts';
 import { CommanderChoice } from './commander-choice.tsx';
+import { Problem } from '../words/english-text.tsx';
 
 export interface DeckDraft {
   from: 'built-in' | 'list';
@@ -101,7 +104,13 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
   const said = useWords('lobby').deck;
   const [words, setWords] = useState('');
   const fitting = decksFor(decks, format);
-  const problems = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
+  const refused = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
+  const isList = draft.from === 'list';
+  const { deck, reading, failed } = useRead(isList ? draft.list : '', edition, format);
+  // what is read while one types says more than the refusal of an earlier list
+  const problems =
+    isList && deck !== null && !reading ? deck.problems : refused.filter((one) => stillSaid(draft.list, one));
+  const size = deck === null ? 0 : sizeOf(deck.main) + sizeOf(deck.commander);
   return (
     <fieldset className="deck-picker">
       <legend>{title}</legend>
@@ -187,15 +196,33 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
           )}
         </>
       )}
+      {isList && draft.list.trim() !== '' && (
+        <output className="list-read">
+          {failed !== '' ? (
+            <Problem of={failed} />
+          ) : reading || deck === null ? (
+            said.reading
+          ) : (
+            said.read(size, sizeOf(deck.sideboard))
+          )}
+          {!reading && deck?.leftOut?.map(({ what, cards }) => <span key={what}> {said.leftOut(cards, what)}</span>)}
+        </output>
+      )}
       {problems.length > 0 && (
-        <ul className="deck-problems" ref={inSight} aria-label={said.wrong}>
-          {problems.map((problem) => (
-            <li key={`${problem.line}${problem.text}${problem.reason}`}>
-              {problem.line > 0 && <b>{said.line(problem.line)} </b>}
-              {problem.text !== '' && <q lang="en">{problem.text}</q>} <span lang="en">{problem.reason}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="deck-problems" ref={inSight}>
+          <ProblemList
+            label={said.wrong}
+            problems={problems}
+            onMend={
+              isList && deck !== null && !reading
+                ? ({ line }, words) => {
+                    const list = mendedDeck(draft.list, deck, { kind: '', line }, words);
+                    if (list !== null) onChange({ ...draft, list });
+                  }
+                : undefined
+            }
+          />
+        </div>
       )}
       {draft.from === 'list' && problems.length > 0 && fitting.length > 0 && (
         <Button className="button quiet" onPress={() => onChange({ ...draft, from: 'built-in' })}>

@@ -8,6 +8,7 @@ import {
   type WireVariant,
   withinSentence,
 } from '@rulewright/protocol';
+import { counted } from './grammar.ts';
 
 /** What playing by an edition means. */
 interface EditionSaid {
@@ -140,10 +141,12 @@ export const lobby = {
     saved: 'Your decks',
     find: (title: string) => `Find a deck: ${title}`,
     findHint: 'Find by name, player or year',
-    list: 'One card a line, for example “4 Shock”; then a line “Sideboard” and its cards',
+    list: 'A list of any site or program, or one card a line, for example “4 Shock”; then a line “Sideboard” and its cards',
     listOfCommander: 'A line “Commander” and its card, an empty line, then one card a line, for example “1 Shock”',
     wrong: 'What is wrong with this deck',
-    line: (line: number) => `Line ${line}:`,
+    read: (cards: number, sideboard: number) =>
+      `${counted(cards, 'card')}${sideboard > 0 ? `, ${sideboard} in the sideboard` : ''}.`,
+    leftOut: (cards: number, under: string) => `${counted(cards, 'card')} under “${under}” left out.`,
     useBuiltIn: 'Use a built-in deck instead',
     reading: 'Reading…',
     noCommander: 'No card of this list can be its commander: add a legendary creature.',

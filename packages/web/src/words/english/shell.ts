@@ -29,6 +29,11 @@ export const shell = {
   found: (count: number) => `${count} found`,
   colon: ':',
   copied: 'Copied',
+  /** of a problem in a list: where it is, and a button that mends it */
+  listProblem: {
+    line: (line: number, place?: string) => `Line ${line}${place === undefined ? '' : `, ${place}`}:`,
+    write: (words: string) => `Write ${words}`,
+  },
   noPage: { title: 'There is no such page', rooms: 'The app has these rooms:', boosters: 'Boosters' },
   /** as people call them */
   editions: {

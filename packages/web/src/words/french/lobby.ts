@@ -1,6 +1,6 @@
 /** What the lobby says in French. */
 import type { Words } from '../words.ts';
-import { de, within } from './grammar.ts';
+import { counted, de, within } from './grammar.ts';
 
 const VARIANTS = {
   none: 'Deux joueurs',
@@ -139,11 +139,12 @@ export const lobby: Words['lobby'] = {
     saved: 'Vos decks',
     find: (title) => `Trouver un deck : ${title}`,
     findHint: 'Chercher par nom, joueur ou année',
-    list: 'Une carte par ligne, par exemple « 4 Shock » ; puis une ligne « Sideboard » et ses cartes',
+    list: 'Une liste de n’importe quel site ou programme, ou une carte par ligne, par exemple « 4 Shock » ; puis une ligne « Sideboard » et ses cartes',
     listOfCommander:
       'Une ligne « Commander » et sa carte, une ligne vide, puis une carte par ligne, par exemple « 1 Shock »',
     wrong: 'Ce qui ne va pas dans ce deck',
-    line: (line) => `Ligne ${line} :`,
+    read: (cards, sideboard) => `${counted(cards, 'carte')}${sideboard > 0 ? `, ${sideboard} dans la réserve` : ''}.`,
+    leftOut: (cards, under) => `${counted(cards, 'carte')} sous « ${under} » de côté.`,
     useBuiltIn: 'Prendre plutôt un deck fourni',
     reading: 'Lecture…',
     noCommander: 'Aucune carte de cette liste ne peut être son commandant : ajoutez une créature légendaire.',

@@ -41,6 +41,10 @@ export const shell: Words['shell'] = {
   found: (count) => counted(count, 'résultat'),
   colon: ' :',
   copied: 'Copié',
+  listProblem: {
+    line: (line, place) => `Ligne ${line}${place === undefined ? '' : `, ${place}`} :`,
+    write: (words) => `Écrire ${words}`,
+  },
   noPage: { title: 'Cette page n’existe pas', rooms: 'L’application a ces salles :', boosters: 'Boosters' },
   editions: EDITIONS,
   editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],

@@ -1,0 +1,27 @@
+/** A deck from a file that was picked or dropped, in any form and of any length that a site gives. */
+import { decodeList } from '@rulewright/cards';
+import type { OpenDeck } from '../connection/memory.ts';
+import { trouble } from '../words/trouble.ts';
+import { EMPTY } from './open-deck.ts';
+
+/** What names of files with lists end with. */
+export const LIST_FILES = ['.txt', '.dec', '.dck', '.dek', '.cod', '.mwDeck', '.csv', '.json'];
+const LONGEST_FILE = 4 * 1024 * 1024;
+/** Characters from which on a list is read here, for no message may be so long. */
+const LONG = 60_000;
+
+/** @throws Trouble where the file cannot be read, or is long and no deck */
+export async function deckInFile(file: File): Promise<OpenDeck> {
+  const name = file.name.replace(/\.[a-z]+$/i, '');
+  const none = trouble('decks', ({ notALongList }) => notALongList(file.name));
+  if (file.size > LONGEST_FILE) throw none;
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw trouble('decks', ({ notRead }) => notRead(file.name));
+  });
+  const list = decodeList(new Uint8Array(bytes));
+  if (list.length <= LONG) return { ...EMPTY, name, list };
+  const { shortened } = await import('./long-list.ts');
+  const short = shortened(list);
+  if (short === null) throw none;
+  return { ...EMPTY, ...short, name: short.name || name };
+}
