@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeckEntry } from './deck.ts';
 import { parseDecklist } from './decklist.ts';
+import { nameKey } from './names.ts';
 import { LIST_TARGETS, LIST_WRITERS, unheldBy, type WritableDeck } from './list-writers.ts';
 
 const name = fc.constantFrom(
@@ -40,8 +41,9 @@ const deck: fc.Arbitrary<WritableDeck> = fc.record({
   commander: fc.oneof(fc.constant([]), fc.constant([{ count: 1, name: 'Krenko, Mob Boss' }])),
   maybeboard: entries(0),
 });
+/** By the names under which cards are looked up: MTGO writes one slash. */
 const bare = (of: readonly Pick<DeckEntry, 'count' | 'name'>[] = []): readonly string[] =>
-  of.map((one) => `${one.count} ${one.name}`);
+  of.map((one) => `${one.count} ${nameKey(one.name)}`);
 
 test.each(LIST_TARGETS)('%s', (target) => {
   fc.assert(
@@ -74,4 +76,10 @@ test('what a form has no place for is named, and nothing else', () => {
   expect(unheldBy('arena', whole)).toEqual(['maybeboard']);
   expect(unheldBy('text', whole)).toEqual([]);
   expect(unheldBy('cod', { main: [], sideboard: [] })).toEqual([]);
+});
+
+test('each program gets the names as it writes them', () => {
+  const split = { main: [{ count: 4, name: 'Fire // Ice' }], sideboard: [] };
+  expect(LIST_WRITERS.mtgo.write(split)).toBe('4 Fire/Ice\n');
+  expect(LIST_WRITERS.arena.write(split)).toBe('Deck\n4 Fire // Ice\n');
 });

@@ -35,6 +35,8 @@ const parts = (headed: readonly (readonly [string, readonly Written[] | undefine
 
 /** A line break within a name would make two lines of one. */
 const oneLine = (name: string): string => name.replace(/\s+/g, ' ').trim();
+/** MTGO writes `Fire/Ice`. */
+const oneSlash = ({ count, name }: Written): Written => ({ count, name: name.replaceAll(' // ', '/') });
 const sideWithCommander = ({ sideboard, commander = [] }: WritableDeck): readonly Written[] => [
   ...sideboard,
   ...commander,
@@ -68,8 +70,8 @@ export const LIST_WRITERS = {
     cannotHold: ['name', 'commander', 'maybeboard'],
     write: (deck) =>
       parts([
-        ['', deck.main],
-        ['Sideboard', sideWithCommander(deck)],
+        ['', deck.main.map(oneSlash)],
+        ['Sideboard', sideWithCommander(deck).map(oneSlash)],
       ]),
   },
   moxfield: {
@@ -128,7 +130,7 @@ export const LIST_WRITERS = {
           ] as const
         ).flatMap(([board, entries]) => entries.map(({ count, name }) => [count, name, board].map(cell).join(','))),
         '',
-      ].join('\r\n'),
+      ].join('\n'),
   },
   text: {
     title: 'text',

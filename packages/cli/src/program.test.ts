@@ -1,3 +1,4 @@
+import { FORM_CASES } from '../../cards/src/list-forms-in-tests.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,6 +38,7 @@ const COMMANDS = [
   ['sit'],
   ['decks'],
   ['decks', 'check'],
+  ['decks', 'convert'],
   ['sealed'],
   ['draft'],
   ['card'],
@@ -150,6 +152,18 @@ describe('sealed and draft', () => {
   });
 });
 
+describe('a cube', () => {
+  it('is drafted from its file, each card once; a deck is none, and one of few cards says how many it takes', async () => {
+    const few = file('few.txt', 'Lightning Bolt\nCounterspell\n');
+    expect(await ran(['draft', few])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('a draft of eight takes 216 or more'),
+    });
+    const deck = file('deck-no-cube.txt', '4 Lightning Bolt\n56 Mountain\n');
+    expect(await ran(['draft', deck])).toMatchObject({ code: 2, err: expect.stringContaining('this is a deck') });
+  });
+});
+
 describe('decks', () => {
   it('lists the built-in decks, every card of each understood', async () => {
     const { code, out } = await ran(['decks', '--json']);
@@ -201,6 +215,63 @@ describe('decks', () => {
     const both = await ran(['decks', 'check', good, good, '--json']);
     expect(both.code).toBe(0);
     expect(json(both.out)).toMatchObject({ legal: 2, of: 2, decks: [{ deck: 'good', legal: true, faults: [] }, {}] });
+  });
+
+  it('reads every form in a folder, tells what is left out, and names files of something else', async () => {
+    const folder = dirname(file('forms/a.txt', FORM_CASES['Archidekt text']?.text ?? ''));
+    file('forms/b.csv', FORM_CASES['TappedOut table']?.text ?? '');
+    file('forms/c.json', FORM_CASES['Scryfall file']?.text ?? '');
+    file('forms/manifest.json', '{"version": 3}');
+    file('forms/Old.mwDeck', FORM_CASES['Magic Workstation']?.text ?? '');
+    const { code, out } = await ran(['decks', 'check', folder]);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'a.txt: a, 60 cards and a sideboard of 3, without 2 cards under "Maybeboard", without 1 card under "Tokens & Extras": may be played',
+    );
+    expect(out).toContain('manifest.json: no list of cards');
+    expect(out).toContain('4 of 4 decks may be played');
+    const told = json((await ran(['decks', 'check', folder, '--json'])).out);
+    expect(told).toMatchObject({
+      of: 4,
+      decks: [{}, { form: 'an Archidekt list' }, { form: 'a TappedOut table' }, { form: 'a Scryfall file' }],
+      others: [expect.stringContaining('manifest.json')],
+    });
+  });
+
+  it('tells everything that is wrong with a table at once, with line and column', async () => {
+    const list =
+      'Count,Name,Board\n56,Mountain,main\n5,Lightnig Bolt,main\n5,Shock,main\n3,Pyroblast,sidebord\nmany,Opt,main';
+    const { code, err } = await ran(['decks', 'check', '-'], list);
+    expect(code).toBe(2);
+    expect(err).toContain('standard input:3: no card is named "Lightnig Bolt"; did you mean "Lightning Bolt"?');
+    expect(err).toContain('standard input:4: deck and sideboard have 5 of "Shock"');
+    expect(err).toContain('standard input:5, Board: "sidebord" is no part of a list');
+    expect(err).toContain('standard input:6, Count: the number of cards is not at least 1');
+  });
+
+  it('writes a list in the forms of other programs, and says what they have no place for', async () => {
+    const list = FORM_CASES['Archidekt text']?.text ?? '';
+    const arena = await ran(['decks', 'convert', '-', '--to', 'arena'], list);
+    expect(arena.out).toBe('Deck\n4 Lightning Bolt\n56 Mountain\n\nSideboard\n3 Pyroblast\n');
+    expect(arena.err).toContain('Read as an Archidekt list');
+    expect(arena.err).toContain('Arena has no place for it: the maybeboard is left out.');
+    expect(arena.err).toContain('Left out: 1 card under "Tokens & Extras"');
+    const csv = await ran(['decks', 'convert', '-', '--to', 'csv', '--json'], `${list}\n1x Brand New Thing`);
+    expect(json(csv.out)).toMatchObject({
+      from: 'archidekt',
+      to: 'csv',
+      lost: [],
+      unknown: ['Brand New Thing'],
+      list: expect.stringContaining('3,Pyroblast,sideboard'),
+    });
+    expect(await ran(['decks', 'convert', '-', '--to', 'paper'], list)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--to takes arena'),
+    });
+    expect(await ran(['decks', 'convert', '-', '--to', 'arena'], 'Lightning Bolt\nCounterspell')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('as of a cube, and no deck'),
+    });
   });
 
   it('names file, line and reason of everything that is wrong', async () => {

@@ -18,6 +18,7 @@ import {
   draftOfComputers,
   openBooster,
   pickFrom,
+  playableCube,
   playableSet,
   ratingOf,
   sealedPool,
@@ -86,6 +87,32 @@ describe('a set', () => {
       [printed('One', 'Uncommon'), printed('Two', 'Rare'), printed('Three', 'Common')],
     );
     expect(old?.booster).toEqual([['uncommon', 'rare'], ['common']]);
+  });
+});
+
+describe('a cube', () => {
+  const cards = Array.from({ length: 5 }, () => set.cards)
+    .flat()
+    .map(({ name }, line) => ({ count: 1, name, line }));
+  const cube = playableCube({ name: 'Mine', cards }, catalogue, '2026-02');
+
+  it('is drafted and opened by eight without any of its cards twice', () => {
+    expect(cube).toMatchObject({ name: 'Mine', size: 300, refusal: null, isCube: true });
+    expect(cube.booster).toHaveLength(12);
+    const { pools } = draftOfComputers(cube, 3);
+    const drafted = pools.flat();
+    expect(pools.map((pool) => pool.length)).toEqual(Array(8).fill(36));
+    expect(new Set(drafted).size).toBe(drafted.length);
+    const [mine, theirs] = [sealedPool(cube, 7), sealedPool(cube, 7, 1)];
+    expect(mine).toHaveLength(72);
+    expect(new Set([...mine, ...theirs]).size).toBe(144);
+    expect(names(sealedPool(cube, 7))).toEqual(names(mine));
+  });
+
+  it('with too few cards is refused with its figures', () => {
+    expect(playableCube({ cards: cards.slice(0, 100) }, catalogue, '2026-02').refusal).toMatch(
+      /^Only 100 of its 100 cards .* takes 216 or more\.$/,
+    );
   });
 });
 

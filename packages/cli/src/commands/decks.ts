@@ -164,7 +164,8 @@ async function check(
   if (checked.length === 1 && folders.every((folder) => folder === undefined)) {
     if (json) sayJson(terminal, told(only));
     if (only.faults.length > 0) throw deckFailure(only.file, only.faults);
-    if (!json) say(terminal, `${describe(only)}, legal by the rules of ${edition}; every card is understood`);
+    if (!json)
+      say(terminal, `${only.deck}: ${describe(only)}, legal by the rules of ${edition}; every card is understood`);
     return;
   }
   const faulty = checked.filter(({ faults }) => faults.length > 0);
@@ -174,7 +175,7 @@ async function check(
   } else {
     for (const one of checked) {
       const verdict = one.faults.length === 0 ? 'may be played' : counted(one.faults.length, 'fault');
-      say(terminal, `${one.file}: ${describe(one)}: ${verdict}`);
+      say(terminal, `${one.file}: ${one.deck}, ${describe(one)}: ${verdict}`);
       for (const fault of one.faults) say(terminal, `  ${faultWords(fault)}`);
     }
     for (const file of others) say(terminal, `${file}: no list of cards`);
@@ -187,10 +188,10 @@ async function check(
 
 const told = ({ faults, ...deck }: Checked): object => ({ ...deck, legal: faults.length === 0, faults });
 
-/** `Burn: 60 cards and a sideboard of 15, without 2 cards under "Maybeboard"`. */
-function describe({ deck, cards, sideboard, leftOut }: Checked): string {
+/** `60 cards and a sideboard of 15, without 2 cards under "Maybeboard"`. */
+function describe({ cards, sideboard, leftOut }: Checked): string {
   const without = leftOut.map(({ what, cards: those }) => `, without ${counted(those, 'card')} under "${what}"`);
-  return `${deck}: ${counted(cards, 'card')} and a sideboard of ${sideboard}${without.join('')}`;
+  return `${counted(cards, 'card')} and a sideboard of ${sideboard}${without.join('')}`;
 }
 
 async function convert(terminal: Terminal, reference: string, options: { to: string }, json: boolean): Promise<void> {

@@ -59,6 +59,17 @@ describe('the server', () => {
     expect((await asked('card', { name: 'Lightnin Bolt' })).text).toContain('Lightning Bolt');
   });
 
+  test('reads decklists in any form and says what is wrong with them', async () => {
+    const list = 'Count,Name,Board\n56,Mountain,main\n4,Lightnig Bolt,main\n2,Shock,maybe';
+    const { failed, text } = await asked('check_deck', { list });
+    expect(failed).toBe(false);
+    expect(text).toContain('read from a table');
+    expect(text).toContain('line 3: no card is named "Lightnig Bolt"; did you mean "Lightning Bolt"?');
+    expect(text).toContain('No part of the deck: 2 cards under "Maybeboard"');
+    expect((await asked('check_deck', { list: '60 Mountain' })).text).toContain('It may be played');
+    expect((await asked('check_deck', { list: 'Counterspell\nShock' })).text).toContain('as of a cube, and no deck');
+  });
+
   test('plays positions and tells them', async () => {
     const script = '  A casts Healing Salve, mode 0, targeting A\n  All pass until it resolves\n';
     const { failed, text } = await asked('run_scenario', { notation: NOTATION + script });
