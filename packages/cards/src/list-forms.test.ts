@@ -241,6 +241,48 @@ describe('names as people write them', () => {
     expect(counts(deckOf(`60 Mountain\n${text}`).deck.main)).toEqual({ Mountain: 60, [name]: Number(count) });
   });
 
+  test.each<[string, string]>([
+    ['a Forge deck of old', '[general]\nconstructed\n[main]\n4 Lightning Bolt\n56 Mountain\n[sideboard]\n3 Pyroblast'],
+    [
+      'empty remarks of a program',
+      '// NAME: Burn\n// CREATOR:\n// FORMAT:\n4 Lightning Bolt\n56 Mountain\nSB: 3 Pyroblast',
+    ],
+    ['marks that nobody sees', '\u200b4 Lightning\u00a0Bolt\n\u200e56 Mountain\u200b\n\nSideboard\u200b\n3 Pyroblast'],
+    ['colours', 'Red (4)\n4 Lightning Bolt\n\nLands\n56 Mountain\n\nSideboard\n3 Pyroblast'],
+    ['old line ends', '4 Lightning Bolt\r56 Mountain\r\r3 Pyroblast'],
+    ['decorated headings', '**Main Deck (60)**\n4 Lightning Bolt\n56 Mountain\n\n--- Sideboard ---\n3 Pyroblast'],
+    [
+      'a commander in the prefix of deckstats',
+      '4 Lightning Bolt\n56 Mountain\nSB: 3 Pyroblast\nSB: 1 [M13] Krenko, Mob Boss # !Commander',
+    ],
+    ['lines of JSON', '["4 Lightning Bolt", "56 Mountain", "SB: 3 Pyroblast"]'],
+    [
+      'rows of JSON',
+      '{"main":[{"name":"Lightning Bolt","quantity":"4"},{"name":"Mountain","count":56}],"side":[{"card":"Pyroblast","qty":3}]}',
+    ],
+    [
+      'Scryfall with columns of its own',
+      'section,count,name,scryfall_uri\ncolumna,4,Lightning Bolt,x\ncolumnb,56,Mountain,x\nsideboard,3,Pyroblast,x',
+    ],
+    [
+      'Moxfield with a companion of its own',
+      '{"boards":{"mainboard":{"cards":{"a":{"quantity":4,"card":{"name":"Lightning Bolt"}},"b":{"quantity":56,"card":{"name":"Mountain"}}}},"companions":{"cards":{"c":{"quantity":3,"card":{"name":"Pyroblast"}}}},"signatureSpells":{"cards":{"d":{"quantity":1,"card":{"name":"Shock"}}}}}}',
+    ],
+  ])('%s', (_, text) => {
+    const { deck } = deckOf(text);
+    expect(counts(deck.main)).toEqual({ 'Lightning Bolt': 4, Mountain: 56 });
+    expect(counts(deck.sideboard)).toEqual({ Pyroblast: 3 });
+  });
+
+  test('a cube by colours is one', () => {
+    const read = parseDecklist('White\nSwords to Plowshares\n\nBlue (1):\nCounterspell\n\n// Gold\nFire // Ice');
+    expect(read.kind === 'cube' && read.cube.cards.map(({ name }) => name)).toEqual([
+      'Swords to Plowshares',
+      'Counterspell',
+      'Fire // Ice',
+    ]);
+  });
+
   test('a file of an older program is read in its letters', () => {
     expect(decodeList(Uint8Array.of(0x4c, 0xfb))).toBe('Lû');
     expect(decodeList(Uint8Array.of(0xff, 0xfe, 0x34, 0))).toBe('4');

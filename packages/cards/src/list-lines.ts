@@ -60,7 +60,7 @@ export function parseLines(lines: readonly string[], limits: DeckLimits): Deckli
   for (const [index, raw] of lines.entries()) {
     const line = index + 1;
     // runs of spaces become one space, so that no pattern below has more than one way to read them
-    const content = raw.trim().replace(/\s+/g, ' ');
+    const content = raw.replace(UNSEEN, '').trim().replace(/\s+/g, ' ');
     if (content === '') {
       gap = true;
       words = undefined;
@@ -193,9 +193,12 @@ function divided(
   return entries;
 }
 
+/** What stands in text from web pages without being seen: marks of width and direction. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g;
+
 /** What a program writes about a deck, each on a line with a colon. */
 const ABOUT =
-  /^(?:author|creator|format|description|comments?|event|player|date|source|url|link|colou?rs?|version|tags|layout \w+|last ?modified|exported(?: from| by)?|archetype|price) ?:/i;
+  /^(?:author|creator|format|description|comments?|notes?|event|tournament|player|pilot|place|record|rank|date|year|game|source|url|link|colou?rs?|version|tags|layout \w+|last ?modified|exported(?: from| by)?|archetype|price) ?:/i;
 const NAMED = /^(?:deck ?)?(?:name|title) ?: ?(.*)$/i;
 
 function readLine(content: string, metadata: boolean): Line {
@@ -209,7 +212,7 @@ function readLine(content: string, metadata: boolean): Line {
   if (comment)
     return readComment(comment[2] ?? '', comment[1] !== '//', /^\/\/[A-Z]/.test(content) ? 'deckstats' : undefined);
   if (/^about$/i.test(content)) return { kind: 'metadata' };
-  if (/^\[metadata\]$/i.test(content)) return { kind: 'metadata', by: 'forge' };
+  if (/^\[(?:metadata|general)\]$/i.test(content)) return { kind: 'metadata', by: 'forge' };
   const bracketed =
     content.startsWith('[') && content.endsWith(']') && !content.startsWith('[[') ? content.slice(1, -1) : undefined;
   const heading = headingOf(bracketed ?? content);
@@ -238,7 +241,12 @@ function readComment(comment: string, commented: boolean, by?: ListForm): Line {
   const heading = headingOf(comment) ?? headingOf(comment.replace(/^\d+ /, ''));
   if (heading !== undefined) return lineOf(heading, /^[a-z]+-\d+$/.test(comment) ? 'untap' : by);
   // "key: value" says something of the deck, and a card with its number is one that was taken out
-  if (comment === '' || /^[^:]{1,40}:\s?[^\s\d]/.test(comment) || /^(?:SB: ?)?\d+ ?[xX]? \S/.test(comment))
+  if (
+    comment === '' ||
+    ABOUT.test(comment) ||
+    /^[^:]{1,40}:\s?[^\s\d]/.test(comment) ||
+    /^(?:SB: ?)?\d+ ?[xX]? \S/.test(comment)
+  )
     return { kind: 'remark' };
   return { kind: 'words', words: bareHeading(comment), about: commented || comment.includes(': ') };
 }

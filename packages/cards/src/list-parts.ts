@@ -33,9 +33,9 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map(
   ),
 );
 
-/** Types and kinds of cards under which a part is divided further; they belong where the cards before them do. */
+/** Types, kinds and colours of cards under which a part is divided further; they belong where the cards before them do. */
 const GROUPS =
-  /^(?:other |non-?creature |artifact |legendary |basic |non-?basic |utility )?(?:creatures?|lands?|instants?(?: (?:and|&) sorcer(?:y|ies))?|sorcer(?:y|ies)|enchantments?|artifacts?|planeswalkers?|battles?|sieges?|spells?|non-?lands?|permanents?)$/i;
+  /^(?:(?:other |non-?creature |artifact |legendary |basic |non-?basic |utility )?(?:creatures?|lands?|instants?(?: (?:and|&) sorcer(?:y|ies))?|sorcer(?:y|ies)|enchantments?|artifacts?|planeswalkers?|battles?|sieges?|spells?|non-?lands?|permanents?)|white|blue|black|red|green|colou?rless|multi-?colou?r(?:ed)?|gold|hybrid)$/i;
 
 /** No heading is longer. */
 const LONGEST = 60;

@@ -149,7 +149,8 @@ function placeOf(
   const section = cell('section');
   if (section !== '') {
     const heading = headingOf(section);
-    if (heading === 'group') return MAIN;
+    // Scryfall lets its decks have columns of their own
+    if (heading === 'group' || /^column[a-z]$/i.test(section)) return MAIN;
     if (heading !== undefined) return heading;
     gathered.fault(
       at('section'),
