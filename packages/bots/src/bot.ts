@@ -10,6 +10,7 @@ import {
   type CardInDeck,
   decision,
   type Game,
+  isByHand,
   isForced,
   leastAnswer,
   type Lens,
@@ -91,7 +92,7 @@ export class Bot {
     const { seat } = this;
     const asked = decision(game);
     if (seat === null || asked === null || asked.by !== seat.id) throw new Error('this seat is not asked anything');
-    if (isForced(asked)) return settle(game, leastAnswer(asked));
+    if (isForced(asked) || isByHand(asked)) return settle(game, leastAnswer(asked));
     this.counts.asked++;
     this.number++;
     const { number: turn } = game.state.turn;

@@ -104,6 +104,8 @@ export const wireDecision = z.strictObject({
   by: int,
   source: int,
   prompt: z.string(),
+  /** the line that somebody carries out by hand, and the steps so far; absent: none is */
+  byHand: z.strictObject({ text: z.string(), steps: many(z.string()) }).optional(),
   rule: z.string().nullable(),
   options: many(wireOption).optional(),
   min: z.number().optional(),

@@ -9,6 +9,7 @@ const MANA: OptionValue = { action: { act: 'mana', object: 5, ability: { def: 'd
 const CAST: OptionValue = { action: { act: 'cast', object: 7, face: 0, by: '', faceDown: false } };
 const WORDS: Words = {
   nameOf: () => '',
+  inPlay: () => true,
   top: () => 'Shock',
   prompt: () => 'Shield: Draw a card?',
   labels: () => ['Yes', 'No'],

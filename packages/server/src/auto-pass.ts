@@ -37,6 +37,8 @@ export interface Moment {
 /** What things are called where a seat's wishes name them; made only where a wish does. */
 export interface Words {
   nameOf(object: number): string;
+  /** whether it is on the battlefield */
+  inPlay(object: number): boolean;
   /** of the spell or ability on top of the stack */
   top(): string;
   prompt(decision: Decision): string;
@@ -47,6 +49,7 @@ export function wordsFor(game: Game, seat: number): Words {
   const nameOf = (object: number): string => objectLabel(game, object, seat);
   return {
     nameOf,
+    inPlay: (object) => objectOf(game, object)?.zone === 'battlefield',
     top: () => nameOf(game.state.stack.at(-1) ?? 0),
     prompt: (decision) => prompt(game, decision),
     labels: (decision) => labels(game, decision),
@@ -76,10 +79,15 @@ export interface Wish {
 export const couldAct = (options: readonly OptionValue[]): boolean =>
   options.some((option) => 'action' in option && option.action.act !== 'pass' && option.action.act !== 'mana');
 
-/** Whether this is an activated ability, or the casting, of something the seat does not want to be asked about. */
-function ignored(names: readonly string[], option: OptionValue, { nameOf }: Words): boolean {
-  if (names.length === 0 || !('action' in option)) return false;
+/**
+ * Whether this is an activated ability, or the casting, of something the seat does not want to be asked about. A line by hand of a card elsewhere than
+ * on the battlefield is there all the time: nobody is asked for its sake.
+ */
+function ignored(names: readonly string[], option: OptionValue, { nameOf, inPlay }: Words): boolean {
+  if (!('action' in option)) return false;
   const { action } = option;
+  if (action.act === 'byHand') return !inPlay(action.object);
+  if (names.length === 0) return false;
   return (action.act === 'activate' || action.act === 'cast') && names.includes(nameOf(action.object));
 }
 

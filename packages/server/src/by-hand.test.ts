@@ -1,7 +1,8 @@
 /** Decks with lines by hand at a table: who takes them, what the page of a deck tells, and what a clock does. */
 import { cardText, createCatalogue, deckLimits, memorySource } from '@rulewright/cards';
-import { answer, type CardDefinition, createGame, decision, labels, result } from '@rulewright/engine';
+import { answer, type CardDefinition, createGame, decision, labels, look, newLens, result } from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
+import { wireView } from '@rulewright/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshClocks } from './clocks.ts';
 import { chooseDeck } from './decks.ts';
@@ -104,6 +105,16 @@ test('whose time is over agrees, and stays in the game', () => {
     reason: expect.not.stringContaining('concede'),
   });
   expect(game.log.at(-1)).toEqual({ answer: [0] });
+});
+
+test('what is said goes over the wire as every other question does, to every seat', () => {
+  const { game } = saying();
+  for (const seat of [0, 1, -1]) {
+    const { view } = look(game, newLens(seat, 'x'));
+    expect(wireView.parse(JSON.parse(JSON.stringify(view))).decision).toMatchObject({
+      byHand: { text: 'Zibble any wug for 20.', steps: [expect.stringContaining('20 damage')] },
+    });
+  }
 });
 
 test('the file of such a game says who carried lines out, and another says nothing of it', () => {

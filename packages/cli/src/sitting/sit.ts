@@ -162,6 +162,11 @@ class Sitting {
   }
 
   private async decide({ view, epoch }: ViewMessage, decision: number): Promise<void> {
+    // what people carry out by hand no program is asked about: nothing happens, or it agrees
+    if (view.decision?.byHand !== undefined) {
+      await this.connection.ask({ type: 'answer', decision, epoch, answer: usualAnswer(view.decision) });
+      return;
+    }
     const { log, isLogFresh } = this;
     this.log = [];
     this.isLogFresh = false;

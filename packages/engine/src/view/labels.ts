@@ -65,7 +65,10 @@ export function labels(game: Game, decision: Decision): string[] {
 export function optionLabel(game: Game, option: OptionValue, decision: Decision): string {
   const seat = decision.by;
   if ('action' in option)
-    return actionLabel(game, option.action, seat) + (option.attempt === true ? ' (may fail)' : '');
+    return (
+      actionLabel(game, option.action, seat) +
+      (option.attempt === true && option.action.act !== 'byHand' ? ' (may fail)' : '')
+    );
   if ('text' in option) return option.text;
   if ('object' in option && option.object !== undefined) {
     const label = objectLabel(game, option.object, seat);

@@ -20,6 +20,7 @@ import { asText, changed, decksFor, mendedDeck, type ReadDeck, sizeOf } from './
 import { EMPTY, opened, useOpenDeck } from './open-deck.ts';
 import { ProblemList } from './problem-list.tsx';
 import { useRead } from './reading.ts';
+import { LinesByHand } from './lines-by-hand.tsx';
 import './decks.css';
 import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
@@ -400,6 +401,7 @@ export default function DeckPage(): ReactNode {
               }
             />
           )}
+          {!empty && deck !== null && <LinesByHand deck={deck} />}
           {showText && (
             <TextField className="deck-text" value={open.list} onChange={(list) => write(list, true)}>
               <Label>

@@ -72,6 +72,11 @@ export const decks = {
   },
   onLine: (line: number, place?: string) => `, line ${line}${place === undefined ? '' : `, ${place}`}`,
   moreProblems: (count: number) => `${count} more: mend those above first.`,
+  byHand: (cards: number, of: number) =>
+    cards === 0
+      ? 'The sideboard has cards with a line that you carry out by hand.'
+      : `${cards} of ${counted(of, 'card')} ${cards === 1 ? 'has' : 'have'} a line that you carry out by hand.`,
+  moreByHand: (count: number) => `${count} more.`,
   seen: 'What is in it',
   nothing: 'Nothing here yet. Paste a list or drop a file, open one of the built-in decks, or find cards by a query.',
   search: {

@@ -75,6 +75,11 @@ export const decks: Words['decks'] = {
   },
   onLine: (line, place) => `, ligne ${line}${place === undefined ? '' : `, ${place}`}`,
   moreProblems: (count) => `Encore ${count} : corrigez d’abord ce qui précède.`,
+  byHand: (cards, of) =>
+    cards === 0
+      ? 'La réserve a des cartes dont vous appliquez une ligne à la main.'
+      : `${cards} ${cards < 2 ? 'carte' : 'cartes'} sur ${of} : vous en appliquez une ligne à la main.`,
+  moreByHand: (count) => `Encore ${count}.`,
   seen: 'Ce qu’il contient',
   nothing:
     'Rien ici pour l’instant. Collez une liste ou déposez un fichier, ouvrez un des decks fournis ou cherchez des cartes par une requête.',
