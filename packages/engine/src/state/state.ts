@@ -605,10 +605,8 @@ export interface GameOptions {
   attack: 'multiple' | 'single' | 'left' | 'right';
   /** how many seats away each player can affect anything; null: everywhere */
   range: readonly number[] | null;
-  /** each creature can be deployed to a teammate */
-  deploy: boolean;
-  /** each deck is led by a commander */
-  commander: boolean;
+  deploy: boolean; // each creature can be deployed to a teammate
+  commander: boolean; // each deck is led by a commander
   brawl: boolean; // the Brawl option of that
   /** each player puts a card into the ante zone before the game begins, and the winner gets them */
   ante: boolean;
