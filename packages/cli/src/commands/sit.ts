@@ -1,11 +1,8 @@
 /** `rulewright sit`: a program takes a seat at a server's table. */
-import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { Failure } from '../failure.ts';
 import { BOT_TIME_HELP, wholeNumber } from '../options.ts';
-import { remark, say, sayJson, type Terminal } from '../terminal.ts';
-import { textIn } from '../text-files.ts';
+import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { counted } from '../text.ts';
 import type { Sitter } from '../sitting/sit.ts';
 import { playFault } from '../where-played.ts';
@@ -45,11 +42,21 @@ export function sitCommand(terminal: Terminal): Command {
     });
 }
 
+/** Characters of a list that a message has room for. */
+const LONGEST_SENT = 60_000;
+
 /** The deck as the server is told of it, which reads and checks it: by name, or as text. */
 async function deckNamed(reference: string, terminal: Terminal): Promise<Sitter['deck']> {
-  if (reference === '-' || existsSync(reference)) return { list: await textIn(reference, terminal) };
-  const { findDeck } = await import('@rulewright/cards');
-  const found = findDeck(reference);
-  if (found.ok) return { builtIn: found.deck.id };
-  throw new Failure(`${reference}: there is neither a file nor a built-in deck of this name`);
+  const [{ findDeck, LIST_WRITERS }, { loadList }, { noSuchList }] = await Promise.all([
+    import('@rulewright/cards'),
+    import('@rulewright/cards/node'),
+    import('../cards/deck.ts'),
+  ]);
+  const found = loadList(reference, reference === '-' ? await readInput(terminal) : undefined);
+  if (!found.ok) throw noSuchList(found);
+  const builtIn = findDeck(reference);
+  if (builtIn.ok && builtIn.deck.text === found.text) return { builtIn: builtIn.deck.id };
+  // a site's whole answer about a deck is longer than a message may be
+  const isLong = found.read.ok && found.text.length > LONGEST_SENT;
+  return { list: isLong && found.read.ok ? LIST_WRITERS.text.write(found.read.deck) : found.text };
 }

@@ -1,4 +1,4 @@
-/** A deck from a file that was picked or dropped, in any form and of any length that a site gives. */
+/** A deck from a file that was picked or dropped, or from pasted text, in any form and of any length that a site gives. */
 import { decodeList } from '@rulewright/cards';
 import type { OpenDeck } from '../connection/memory.ts';
 import { trouble } from '../words/trouble.ts';
@@ -18,10 +18,15 @@ export async function deckInFile(file: File): Promise<OpenDeck> {
   const bytes = await file.arrayBuffer().catch(() => {
     throw trouble('decks', ({ notRead }) => notRead(file.name));
   });
-  const list = decodeList(new Uint8Array(bytes));
+  const deck = await deckInText(decodeList(new Uint8Array(bytes)), name);
+  if (deck === null) throw none;
+  return deck;
+}
+
+/** Null where the text is too long to be sent, and no deck. */
+export async function deckInText(list: string, name: string): Promise<OpenDeck | null> {
   if (list.length <= LONG) return { ...EMPTY, name, list };
   const { shortened } = await import('./long-list.ts');
   const short = shortened(list);
-  if (short === null) throw none;
-  return { ...EMPTY, ...short, name: short.name || name };
+  return short && { ...EMPTY, ...short, name: short.name || name };
 }

@@ -12,7 +12,7 @@ import { asObject } from './card-view.ts';
 import { CardSearch } from './card-search.tsx';
 import { deckInFragment } from './deck-address.ts';
 import { DeckContents } from './deck-contents.tsx';
-import { deckInFile, LIST_FILES } from './deck-file.ts';
+import { deckInFile, deckInText, LIST_FILES } from './deck-file.ts';
 import { DeckFigures } from './deck-figures.tsx';
 import { DeckShare } from './deck-share.tsx';
 import { DeckShelf } from './deck-shelf.tsx';
@@ -22,7 +22,7 @@ import { ProblemList } from './problem-list.tsx';
 import { useRead } from './reading.ts';
 import { LinesByHand } from './lines-by-hand.tsx';
 import './decks.css';
-import { Problem } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
@@ -183,7 +183,12 @@ export default function DeckPage(): ReactNode {
       const [file] = data?.files ?? [];
       const list = data?.getData('text') ?? '';
       if (file) take(file);
-      else if (list.trim() !== '') show({ ...EMPTY, list }, saying(words.own));
+      else if (list.trim() !== '')
+        deckInText(list, '').then(
+          // what is too long and no deck is shown as it came, and the server is not asked
+          (next) => show(next ?? { ...EMPTY, list }, saying(words.own)),
+          (why: unknown) => setWrong(wrongOf(why)),
+        );
     };
     const onPaste = (event: ClipboardEvent): void => {
       if (isField(event.target)) return;
@@ -264,7 +269,11 @@ export default function DeckPage(): ReactNode {
                 )}
               </span>
             )}
-            {!empty && from !== '' && from !== PLAIN && <span className="deck-from">{words.readFrom(from)}</span>}
+            {!empty && from !== '' && from !== PLAIN && (
+              <span className="deck-from">
+                {words.readFrom} <English>{from}</English>
+              </span>
+            )}
             <label className="edition-choice">
               <span className="unseen">{words.rules}</span>
               <select

@@ -68,7 +68,9 @@ const kept = (deck: Partial<OpenDeck> | null): OpenDeck | undefined =>
 export function useOpenDeck(): [History, (deed: Deed) => void] {
   const [history, act] = useReducer(done, null, () => {
     const { decks, openDeck } = useApp.getState().remembered;
-    return begun(addressed(decks) ?? kept(openDeck) ?? EMPTY);
+    const [named, last] = [addressed(decks), kept(openDeck)];
+    // what was open before one that the address names can be gone back to
+    return { ...begun(named ?? last ?? EMPTY), before: named && last && last.list !== named.list ? [last] : [] };
   });
   const { now } = history;
   useEffect(() => changeRemembered({ openDeck: now.list === '' && now.name === '' ? null : now }), [now]);

@@ -21,7 +21,7 @@ export const decks = {
   builtFor: 'Built for',
   list: 'Paste a list of any site or program, drop a file, or write: one card a line, “4 Shock”.',
   asText: 'The list as text',
-  readFrom: (form: string) => `read from ${form}`,
+  readFrom: 'read from',
   leftOutOfDeck: (cards: number, under: string) =>
     `${counted(cards, 'card')} under “${under}” left out: no part of the deck.`,
   undo: 'Undo',

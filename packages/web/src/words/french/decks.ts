@@ -22,7 +22,7 @@ export const decks: Words['decks'] = {
   builtFor: 'Construit pour',
   list: 'Collez une liste de n’importe quel site ou programme, déposez un fichier ou écrivez : une carte par ligne, « 4 Shock ».',
   asText: 'La liste en texte',
-  readFrom: (form) => `lu comme « ${form} »`,
+  readFrom: 'lu d’après',
   leftOutOfDeck: (cards, under) =>
     `${counted(cards, 'carte')} sous « ${under} » ${cards < 2 ? 'laissée' : 'laissées'} de côté : hors du deck.`,
   undo: 'Annuler',
