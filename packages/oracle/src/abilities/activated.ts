@@ -3,7 +3,7 @@
  * 2006: 403 · 2009, 2011, 2026: 602, 606
  */
 import { someNode, type Ability, type ActivatedAbility, type Body, type Cost, type Quantity } from '@rulewright/engine';
-import { alt, map, phrase, terminal } from '../grammar/index.ts';
+import { alt, kept, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, each, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
@@ -142,6 +142,17 @@ const xDefined = (body: Rule<Body>): Rule<ActivatedAbility> =>
       return generic === undefined || mana !== undefined ? undefined : { c: { mana: ['X'], ...rest }, b, q: generic };
     },
   );
+/** "This ability costs {X} less to activate, where X is the greatest power among creatures you control": that X is of this sentence alone. */
+const cheaperByX = (body: Rule<Body>): Rule<ActivatedAbility> =>
+  kept<ActivatedAbility>(
+    phrase<ActivatedAbility>(
+      '{c}: {b} this ability costs {X} less to <to activate>, where X is {q}.',
+      { ability: 'activated', cost: { '...': '$c', less: '$q' }, body: '$b', $less: 'X' },
+      { c: cost, b: body, q: quantity },
+    ),
+    (value) =>
+      value?.body === undefined || saysX(value.body) || value.cost.mana?.includes('X') === true ? undefined : value,
+  );
 /** Several opponents have no one hand. */
 const isVague = (q: Quantity): boolean => someNode(q, ({ who }) => who === 'opponents');
 /** "That card": of which the effect speaks. */
@@ -262,6 +273,17 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             },
             { c: cost, b: body, n: genericMana, i: condition },
           ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} this ability costs {n} less to <to activate> during your turn.',
+            {
+              ability: 'activated',
+              cost: { '...': '$c', less: { q: 'if', condition: yours, then: '$n', else: 0 } },
+              body: '$b',
+              $less: 'turn',
+            },
+            { c: cost, b: body, n: genericMana },
+          ),
+          cheaperByX(body),
           phrase<ActivatedAbility>(
             '{l}: {b}',
             { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },

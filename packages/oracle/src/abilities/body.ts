@@ -15,6 +15,8 @@ const howMany: Rule<Count> = words<Count>('how many modes', {
   one: count(1, 1),
   two: count(2, 2),
   three: count(3, 3),
+  four: count(4, 4),
+  five: count(5, 5),
   'one or both': { ...count(1, 2), $both: true } as Count,
   'one or more': count(1, null),
   'two or more': count(2, null),

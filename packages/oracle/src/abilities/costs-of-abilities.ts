@@ -54,6 +54,11 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       { s: self, k: keyword, n: genericMana },
     ),
     phrase<StaticAbility>(
+      `{s}'s {k} ability costs {n} ${word} to <to activate> if it targets {t}`,
+      activating({ is: 'self' }, { ...change, keyword: '$k', aimed: AIMED, $s: '$s' }),
+      { s: self, k: keyword, n: genericMana, t: targeted },
+    ),
+    phrase<StaticAbility>(
       `{k} costs {p!} pay cost {n} ${word}`,
       activating(ANY, { ...change, who: '$p', keyword: '$k' }),
       { k: keyword, p: anyPlayer, n: genericMana },

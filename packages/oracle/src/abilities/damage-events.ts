@@ -8,6 +8,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const CREATURE = { is: 'type', type: 'creature' };
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
+const BATTLE = { is: 'type', type: 'battle' };
 const PLAYER = { who: 'all' };
 
 /** `2 or more noncombat damage`. */
@@ -34,6 +35,8 @@ const recipient: Rule<Node> = alt<Node>('a recipient', () => [
   phrase<Node>('a creature or player', { to: CREATURE, toPlayer: PLAYER, $or: true }),
   phrase<Node>('a permanent or player', { to: { is: 'permanent' }, toPlayer: PLAYER, $or: true }),
   phrase<Node>('a player or planeswalker', { to: PLANESWALKER, toPlayer: PLAYER, $or: true }),
+  phrase<Node>('a player or battle', { to: BATTLE, toPlayer: PLAYER, $or: true }),
+  phrase<Node>('a opponent or battle', { to: BATTLE, toPlayer: { who: 'opponents' }, $or: true }),
 ]);
 
 interface Said {

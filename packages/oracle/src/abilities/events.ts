@@ -3,7 +3,7 @@
  * 2006: 404, 410 · 2009, 2011, 2026: 603
  */
 import type { EventPattern, Filter } from '@rulewright/engine';
-import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, kept, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   adjective,
@@ -25,6 +25,7 @@ import { activated, cardPlayed, castLater, landPlayed, tappedOrActivated } from 
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
 import { eitherDeed } from './either-deed.ts';
+import { eitherFate } from './either-fate.ts';
 import { entering } from './entering.ts';
 import { exiling } from './exiling.ts';
 import { fightEvent } from './fight-events.ts';
@@ -98,9 +99,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
   phrase('{f!} <enters> or the creature it haunts <one dies>', either(move(ENTERS), hauntedDies), f),
   phrase('the creature ~ haunts <one dies>', hauntedDies, {}, { agree: 'none' }),
-  phrase('{f!} <enters> or <dies>', either(move(ENTERS), move(DIES)), f),
   phrase('{f!} <enters> or <leaves play>', either(move(ENTERS), move({ from: 'battlefield' })), f),
-  phrase('{f!} <enters> or attack~', either(move(ENTERS), { on: 'attacks', what: '$f' }), f),
   phrase('{f!} <enters> or is turned face up', either(move(ENTERS), { on: 'turnedFaceUp', what: '$f' }), f),
   phrase(
     '{f!} <enters> or is put into a graveyard <from play>',
@@ -145,11 +144,6 @@ const objectEvent: Rule = alt('an event', () => [
     f,
   ),
   phrase(
-    '{f!} attack~ or become~ the target# of a spell',
-    either({ on: 'attacks', what: '$f' }, { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }),
-    f,
-  ),
-  phrase(
     '{f!} attack~ or become~ the target# of a spell {p}',
     {
       ...either(
@@ -164,7 +158,6 @@ const objectEvent: Rule = alt('an event', () => [
     },
     { ...f, p: () => whoControls },
   ),
-  phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
   phrase('{f!} block~', { on: 'blocks', what: '$f' }, f),
   phrase('{f!} block~ {n} or more creatures', { on: 'blocks', what: '$f', atLeast: '$n' }, { ...f, n: number }),
   phrase('{f!} block~ {g}', { on: 'blocks', what: '$f', whom: '$g' }, { ...f, g: () => aFilter }),
@@ -272,11 +265,6 @@ const objectEvent: Rule = alt('an event', () => [
     { on: 'transforms', what: '$f', into: { is: 'named', name: '$n' } },
     { ...f, n: cardName },
   ),
-  phrase(
-    '{f!} <enters> or transform~ into {n}',
-    either(move(ENTERS), { on: 'transforms', what: '$f', into: { is: 'named', name: '$n' } }),
-    { ...f, n: cardName },
-  ),
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
   phrase('{f!} become~ level {n}', { on: 'becomesLevel', what: '$f', level: '$n' }, { ...f, n: plainDigits }),
   phrase('{f!} become~ renowned', { on: 'action', action: 'renown', what: '$f' }, f),
@@ -317,7 +305,7 @@ const moreThanSpell = (value: Filter): Filter | undefined => {
   const list = conjuncts(value);
   return list.length > 1 && list.some(({ is }) => is === 'spell') ? value : undefined;
 };
-const kindOfSpell: Rule<Filter> = map<Filter, Filter>(
+export const kindOfSpell: Rule<Filter> = map<Filter, Filter>(
   lazy(() => asking(() => filter, 1) as Rule<Filter>),
   moreThanSpell,
   (value) => (typeof value === 'object' && value !== null ? moreThanSpell(value) : undefined),
@@ -553,6 +541,11 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('you set this scheme in motion', { on: 'setInMotion', what: { is: 'self' } }),
   phrase('{p!} complete~ a dungeon', { on: 'completes', who: '$p' }, { p: anyPlayer }),
   phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
+  phrase(
+    'one or more {f} you control attack',
+    { on: 'attack', who: { who: 'you' }, what: '$f', atLeast: 1, $more: true },
+    { f: () => notAnyCreatures },
+  ),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
   phrase('{p!} are~ dealt noncombat damage', { on: 'damage', toPlayer: '$p', combat: false }, { p: anyPlayer }),
 ]);
@@ -564,6 +557,14 @@ const anybodys: Rule<Filter> = map<Filter, Filter>(
   lazy(() => pluralFilter),
   notYours,
   (value) => (typeof value === 'object' && value !== null ? notYours(value) : undefined),
+);
+
+/** `Dragons`: attackers are creatures, of whom that alone says nothing. */
+const notCreaturesAlone = (value: Filter): Filter | undefined =>
+  value?.is === 'type' && value.type === 'creature' ? undefined : value;
+const notAnyCreatures: Rule<Filter> = kept<Filter>(
+  lazy(() => pluralFilter),
+  notCreaturesAlone,
 );
 
 /** What happens to several at once: the ability triggers once for all of them (2026: 603.2c). */
@@ -599,6 +600,7 @@ const severalEvent: Rule = alt('an event', () =>
         together(what, { from: 'battlefield', notTo: 'graveyard' }),
         several,
       ),
+      phrase(`one or more ${who} leave the battlefield`, together(what, { from: 'battlefield' }), several),
       phrase(`one or more ${who} are returned to hand`, together(what, { from: 'battlefield', to: 'hand' }), several),
       phrase(`one or more ${who} <to enter>`, together(what, ENTERS), several),
       phrase(
@@ -639,5 +641,6 @@ export const event: Rule<EventPattern> = alt('an event', () => [
   exiling,
   castOrEntered,
   eitherDeed,
+  eitherFate,
   stateEvent,
 ]) as Rule<EventPattern>;

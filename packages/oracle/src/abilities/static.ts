@@ -31,7 +31,8 @@ import {
   quantity,
   self,
 } from '../nouns/index.ts';
-import { asking, cardsElsewhere, pluralKind } from '../nouns/objects.ts';
+import { asking, cardsElsewhere, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { keywords } from '../keywords/keyword-lists.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 import { eachAsLongAs } from './each-as-long-as.ts';
@@ -110,6 +111,7 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
   ...['flashback', 'replicate', 'scavenge', 'blitz'].map(atOwnCost),
   escapeAtOwnCost,
   sameFor,
+  firstCast,
   foretellForLess,
   eachIf,
   whatItIs(
@@ -120,6 +122,20 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
 ]);
+
+/** "The first creature spell you cast each turn has cascade": of those that you cast in a turn it is that one, cast before or not. */
+const firstCast: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
+  'the first {f} you <cast> each turn has {a}',
+  [
+    {
+      part: 'change',
+      affects: { set: 'nextCast', who: { who: 'you' }, where: '$f', after: 0 },
+      mods: [{ mod: 'gain', abilities: '$a' }],
+    },
+  ],
+  { f: singularFilter, a: () => keywords },
+  { agree: 'none' },
+);
 
 const describedOrFloor: Rule = alt('what is so', () => [described, lifeFloor]);
 
@@ -583,6 +599,15 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       {
         ability: 'static',
         parts: [{ part: 'castFrom', from: zone, plus: '$g', tag: 'castFrom', $s: '$s' }],
+      },
+      { s: self, g: gerundCost },
+    ),
+    phrase<StaticAbility>(
+      `you may <to cast> {s} ${from} by {g} rather than paying its mana cost`,
+      {
+        ability: 'static',
+        condition: { if: 'selfIn', zone, $from: true },
+        parts: [{ part: 'rule', rule: { ...mayCast, $from: true, cost: '$g' } }],
       },
       { s: self, g: gerundCost },
     ),

@@ -122,11 +122,35 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { n: rank, f: singularFilter, b: () => plainBody },
     ),
     firstDiscards(() => plainBody),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} during combat, {b}',
-      { ability: 'triggered', event: '$e', given: { if: 'phase', phase: ['combat'], $during: true }, body: '$b' },
-      { e: event, b: () => plainBody },
-      { agree: 'none' },
+    ...(
+      [
+        ["during each opponent's turn", { who: 'opponents' }],
+        ['during each of your turns', { who: 'you' }],
+      ] as const
+    ).map(([when, of]) =>
+      phrase<TriggeredAbility>(
+        `whenever you <cast> your first {f} ${when}, {b}`,
+        {
+          ability: 'triggered',
+          event: { on: 'cast', who: { who: 'you' }, what: '$f', nth: 1 },
+          given: { if: 'turn', of, $during: 'first' },
+          body: '$b',
+        },
+        { f: singularFilter, b: () => plainBody },
+      ),
+    ),
+    ...(
+      [
+        ['during combat', { if: 'phase', phase: ['combat'] }],
+        ['during the declare attackers step', { if: 'step', step: ['declareAttackers'] }],
+      ] as const
+    ).map(([when, given]) =>
+      phrase<TriggeredAbility>(
+        `($w:when|whenever) {e} ${when}, {b}`,
+        { ability: 'triggered', event: '$e', given: { ...given, $during: true }, body: '$b' },
+        { e: event, b: () => plainBody },
+        { agree: 'none' },
+      ),
     ),
     phrase<TriggeredAbility>(
       '($w:when|whenever) {e} while {c}, {b}',

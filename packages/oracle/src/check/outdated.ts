@@ -4,6 +4,7 @@
  * to one that has moved is done to what it has become ("put it onto the battlefield, then shuffle. Untap that land"). Of the object before it
  * moved it may only be asked what it was. 2006: 217.1c · 2009, 2011, 2026: 400.7
  */
+import { someNode } from '@rulewright/engine';
 import { BRANCHES, CASES } from '../references/branches.ts';
 import { ACTED } from '../references/outcomes.ts';
 
@@ -99,4 +100,17 @@ export function outdated(ability: unknown): string | undefined {
     return undefined;
   };
   return look(ability);
+}
+
+/**
+ * "When it dies, attach all Equipment attached to it to …": by the time the ability resolves nothing is attached to it any more
+ * (2006: 420.5d–e · 2009, 2011: 704.5n–p · 2026: 704.5m–n).
+ */
+export function attachedOnce(ability: unknown): string | undefined {
+  const { event, body } = (ability ?? {}) as { event?: Node; body?: unknown };
+  const events = event?.['on'] === 'either' ? (event['of'] as readonly Node[]) : [event];
+  const leaves = events.some((one) => one?.['on'] === 'move' && one['from'] === 'battlefield');
+  const asks = ({ is, to }: Node): boolean =>
+    is === 'attachedTo' && (to as Node)['set'] === 'ref' && (to as Node)['name'] === 'event.object';
+  return leaves && someNode(body, asks) ? 'what was attached to something that has left' : undefined;
 }

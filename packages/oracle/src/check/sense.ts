@@ -9,7 +9,7 @@ import { equal } from '../grammar/index.ts';
 import { isEach } from '../references/of-several.ts';
 import { EACH_OBJECT } from '../references/scope.ts';
 import { ROLES } from '../references/roles.ts';
-import { doneTooLate, outdated } from './outdated.ts';
+import { attachedOnce, doneTooLate, outdated } from './outdated.ts';
 
 type Node = Record<string, unknown>;
 
@@ -27,6 +27,7 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
       nobodyActs(ability) ??
       outdated(ability) ??
       doneTooLate(ability) ??
+      attachedOnce(ability) ??
       hiddenCard(ability) ??
       (ofSpell ? lastingOnSpell(ability) : undefined) ??
       (known ? undefined : undefinedX(ability));

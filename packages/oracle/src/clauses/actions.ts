@@ -1,5 +1,5 @@
 /** Keyword actions that are words of their own. 2006: none · 2009: 701.16–18 · 2011: 701.18–20, 701.24 · 2026: 701.22, 701.25, 701.29–30, 701.34–37, 701.39, 701.44, 701.46–47, 701.57, 701.60, 701.62, 701.66, 701.68 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { digits, object, possessive, subtypeNoun } from '../nouns/index.ts';
 import { several } from './agree.ts';
@@ -60,6 +60,11 @@ const landOfYours = {
 export const actionOnPermanent: Rule = alt('a keyword action', () => [
   phrase('detain~ {o}', { do: 'detain', what: '$o' }, { o: object }),
   phrase('exert~ {o}', { do: 'exert', what: '$o' }, { o: object }),
+  phrase(
+    'reselect~ which player or permanent {o} (v:is|are) attacking',
+    { do: 'reselectAttack', what: '$o', by: SUBJECT, $v: '$v' },
+    { o: object },
+  ),
   phrase('airbend~ {o}', { do: 'airbend', what: '$o' }, { o: object }),
   phrase('suspect~ {o}', { do: 'suspect', what: '$o' }, { o: object }),
   phrase('earthbend~ {n}', { do: 'earthbend', what: landOfYours, count: '$n' }, { n: digits }),

@@ -14,7 +14,6 @@ import { alt, lazy, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   anyPlayer,
-  cardInEvent,
   color,
   condition,
   creatureType,
@@ -30,7 +29,6 @@ import {
   pt,
   ptChange,
   quantity,
-  self,
   singularFilter,
   subtypeNoun,
   until,
@@ -55,6 +53,7 @@ import { playing, playingAndPaying } from './playing.ts';
 import { preventionPart } from './prevention.ts';
 import { gainsHexproof } from './hexproof-of-players.ts';
 import { gainsProtection } from './protection-of-players.ts';
+import { exiledRatherThanDying } from './exiled-rather-than-dying.ts';
 import { flashThisTurn } from './flash-this-turn.ts';
 import { ruleClause } from './rules.ts';
 import { skippedThisTurn } from './skipped.ts';
@@ -545,24 +544,6 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { agree: 'none' },
   ),
   phrase(
-    'if a {f} would be put into {z} graveyard from anywhere this turn, <to exile> that card <from the game> instead',
-    {
-      do: 'effect',
-      parts: [
-        {
-          part: 'replacement',
-          replacement: {
-            event: { on: 'move', what: '$f', to: 'graveyard', toOf: '$z' },
-            instead: { instead: 'zone', zone: 'exile' },
-          },
-        },
-      ],
-      duration: END_OF_TURN,
-    },
-    { f: cardInEvent, z: possessive },
-    { agree: 'none' },
-  ),
-  phrase(
     'if a {f} would <to enter> [$long: the battlefield] under {p} control this turn, it <it enters> under your control instead',
     {
       do: 'effect',
@@ -585,27 +566,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { agree: 'none' },
   ),
   gainsProtection(() => ruleClause),
-  phrase(
-    'if a {f} dealt damage by {s} would <to die> this turn, <to exile> it <from the game> instead',
-    {
-      do: 'effect',
-      parts: [
-        replacementPart(
-          {
-            on: 'move',
-            what: { '&': ['$f', { is: 'history', event: { did: 'wasDealtDamage', by: '$s' } }] },
-            from: 'battlefield',
-            to: 'graveyard',
-          },
-          EXILED,
-        ),
-      ],
-      duration: END_OF_TURN,
-      $dealt: true,
-    },
-    { f: singularFilter, s: self },
-    { agree: 'none' },
-  ),
+  exiledRatherThanDying,
   willEnterWithCounters,
   skippedThisTurn,
   phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),

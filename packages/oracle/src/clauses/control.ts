@@ -33,7 +33,7 @@ import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachKind } from './for-each-card-type.ts';
 import { preventionPart } from './prevention.ts';
-import { forEachPlayer } from './for-each-player.ts';
+import { forEachPlayer, forEachSuchPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
 import { ifPrevented } from './if-prevented.ts';
 import { processRepeated } from './process-repeated.ts';
@@ -41,6 +41,7 @@ import { regeneratedThisWay } from './regenerated.ts';
 import { nextTimeInstead } from './next-time.ts';
 import { doneUnless } from './move.ts';
 import { protectionIf } from './protection-if.ts';
+import { whenSeveralDone } from './when-several-done.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event, openEffects } from './index.ts';
 import { forEachRemoved } from './those-counters.ts';
@@ -90,7 +91,10 @@ const saysHas = (condition: unknown): unknown =>
   (condition as { $has?: unknown } | undefined)?.$has === true ? condition : undefined;
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
-  phrase('excess damage was dealt (to:this way|to that creature this way)', { if: 'excess', $to: '$to' }),
+  phrase('excess damage was dealt (to:this way|to that creature this way|to a permanent this way)', {
+    if: 'excess',
+    $to: '$to',
+  }),
   phrase('($it:it|the coin) comes up heads', { if: 'heads', name: '?flip' }),
   phrase('($it:it|the coin) comes up tails', { if: 'not', of: { if: 'heads', name: '?flip' }, $tails: true }),
   phrase("both players ' coins come up heads on the same flip", { if: 'bothHeads', name: '?flip' }),
@@ -214,6 +218,7 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),
   whenDone('when you discard {f} this way, {c}', 'discard', 'you'),
   whenDone('when you reveal {f} this way, {c}', 'reveal', 'you'),
+  ...whenSeveralDone(() => triggersThen),
   phrase(
     'when {e} this turn, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },
@@ -581,6 +586,7 @@ export const tailClause: Rule = alt('a clause', () => [
       { agree: 'none' },
     ),
   ),
+  ...forEachSuchPlayer(() => clauses),
   phrase(
     'for each 1 life {p} lost, {c}',
     { do: 'repeat', times: { q: 'that', $w: 'life lost', $whose: '$p' }, effect: '$c', $each: 'life' },

@@ -287,7 +287,7 @@ const energy: Rule<number> = map<readonly string[], number>(
   (list) => list.length,
   (count) => (typeof count === 'number' && count > 0 ? new Array<string>(count).fill('{E}') : undefined),
 );
-const energyPaid: Rule<number> = map<number, number>(
+export const energyPaid: Rule<number> = map<number, number>(
   energy,
   (n) => -n,
   (n) => (typeof n === 'number' ? -n : undefined),

@@ -1,7 +1,9 @@
 /** "For each opponent, destroy up to one target creature that player controls": so many targets for each of those players. 2006: 409.1d · 2009, 2011, 2026: 601.2c */
-import { alt, equal, map, phrase, replaced, SUBJECT } from '../grammar/index.ts';
+import { someNode } from '@rulewright/engine';
+import { alt, equal, kept, lazy, map, phrase, replaced, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, definite } from '../nouns/index.ts';
+import { inNumber, whatSomebodyDoes } from '../nouns/players.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 type Spec = Node & { readonly count?: { readonly min?: unknown }; readonly objects: unknown };
@@ -151,6 +153,35 @@ const unlessEachPays = (clauses: () => Rule): readonly Rule[] =>
       },
     ),
   );
+
+/** Nobody of them is spoken of: what is done is the same for each. */
+const ofNoneOfThem = (list: unknown): unknown =>
+  someNode(list, ({ who }) => who === 'that' || who === 'they') ? undefined : list;
+/** "For each opponent who can't, you draw a card", "for each opponent who has less life than you, create a token": so many times. */
+export const forEachSuchPlayer = (clauses: () => Rule): readonly Rule[] =>
+  PLAYERS.flatMap(([word, who]) => {
+    const doing = (of: object, $who: string) => ({
+      do: 'repeat',
+      times: { q: 'countPlayers', of },
+      effect: '$c',
+      $who,
+    });
+    const c = kept<unknown>(lazy(clauses), ofNoneOfThem);
+    return [
+      phrase(
+        `for each ${word} who can't, {c}`,
+        doing({ who: 'whoDid', word, cannot: true }, "can't"),
+        { c },
+        { agree: 'none' },
+      ),
+      phrase(
+        `for each ${word} who {r}, {c}`,
+        doing({ who: 'where', of: { who }, condition: '$r' }, 'such'),
+        { r: inNumber(whatSomebodyDoes, 1), c },
+        { agree: 'none' },
+      ),
+    ];
+  });
 
 /** `clause`: any clause; it is kept if just one target in it is of "that player", or if it makes what attacks that player. */
 export const forEachPlayer = (clause: () => Rule, clauses: () => Rule): Rule =>

@@ -190,6 +190,11 @@ export const damageVerb: Rule = alt('a damage verb', () => [
     { q: quantity, r: recipient },
   ),
   phrase(
+    'deal~ damage equal to {q} to {r}. excess damage is dealt to {p} instead',
+    { do: 'damage', amount: '$q', to: '$r', excess: '$p', $first: 'amount' },
+    { q: quantity, r: recipient, p: player },
+  ),
+  phrase(
     'deal~ twice that much damage to {r}',
     { do: 'damage', amount: { q: 'times', of: 2, by: { q: 'that' } }, to: '$r' },
     { r: recipient },

@@ -5,7 +5,18 @@
 import type { Cost, Quantity } from '@rulewright/engine';
 import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
-import { cardFilter, digits, each, manaSymbols, objectPossessive, quantity } from '../nouns/index.ts';
+import {
+  aNumber,
+  cardFilter,
+  counterKind,
+  digits,
+  each,
+  manaSymbols,
+  object,
+  objectPossessive,
+  quantity,
+} from '../nouns/index.ts';
+import { energyPaid } from './counters.ts';
 import { genericMana, howMany, plainDigits } from '../nouns/numbers.ts';
 import { pluralKind } from '../nouns/objects.ts';
 import { handCards, own, sacrificed } from '../nouns/ones-own.ts';
@@ -128,12 +139,28 @@ export const totalling: Rule = alt('so much in all', () => {
   ];
 });
 
-const paying = (words: string, action: object, slots: Record<string, Rule>): Rule =>
+const paying = (words: string, action: object, slots: Record<string, Rule | (() => Rule)>): Rule =>
   phrase(words, { actions: [{ who: SUBJECT, ...action }] }, slots);
 const givingUp: Rule = alt('what is given up', () => [
   paying('paying {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
   paying('discarding {o}', { do: 'discard', what: '$o' }, { o: handCards }),
   paying('sacrificing {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
+  ...(
+    [
+      ['exiling {o}', { do: 'move', what: '$o', to: { zone: 'exile' } }],
+      ['tapping {o}', { do: 'tap', what: '$o' }],
+      ['removing {n#} counter# from {o}', { do: 'removeCounters', count: '$n', counter: 'any', from: '$o' }],
+      ['removing {n#} {c} counter# from {o}', { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' }],
+      [
+        'removing {n} counters from among {k}',
+        { do: 'removeCounters', count: '$n', counter: 'any', from: { set: 'all', '...': '$k' }, among: true },
+      ],
+    ] as const
+  ).map(([words, action]) =>
+    phrase(words, { actions: [action] }, { o: object, n: aNumber, c: counterKind, k: pluralKind }, { agree: 'none' }),
+  ),
+  paying('foraging', { do: 'forage' }, {}),
+  paying('paying {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: () => energyPaid }),
 ]);
 
 /** What the spell that is cast so has: by the time its cost is paid it is on the stack. */
@@ -164,4 +191,5 @@ export const gerundCost: Rule = alt('what is paid', () => [
         ? { a: { actions: actions.slice(0, 1) }, b: { actions: actions.slice(1) } }
         : undefined,
   ),
+  phrase('paying {m} and {a}', { mana: '$m', '...': '$a' }, { m: manaSymbols, a: givingUp }),
 ]);

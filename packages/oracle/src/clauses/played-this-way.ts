@@ -5,6 +5,7 @@
 import { map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { manaSymbols } from '../nouns/index.ts';
+import { gerundCost } from './payments.ts';
 
 type Node = Record<string, unknown>;
 
@@ -37,7 +38,7 @@ const SENTENCES: readonly Rule<Node>[] = [
     { m: manaSymbols, w: casters },
   ),
 ];
-const KEYS: ReadonlySet<string> = new Set(['cost', 'more', 'flash', '$a']);
+const KEYS: ReadonlySet<string> = new Set(['cost', 'more', 'flash', '$a', '$paying', '$by']);
 
 /** The permission is the only part, and neither gives spells away nor is about lands alone. */
 function joined(parts: unknown, said: Node): readonly Node[] | undefined {
@@ -57,6 +58,27 @@ function apart(value: unknown): { parts: readonly Node[]; said: Node } | undefin
   for (const [key, each] of Object.entries(rule)) (KEYS.has(key) ? said : plain)[key] = each;
   return { parts: [{ ...only, rule: plain }], said };
 }
+
+/** "… by sacrificing a creature in addition to paying its other costs", "… by paying {E} rather than paying their mana costs". */
+const BY = [
+  ['in addition to ($by:paying its other costs|paying their other costs|their other costs|its other costs)', 'more'],
+  ['rather than paying ($by:its mana cost|their mana costs)', 'cost'],
+] as const;
+export const playedByPaying = (rule: Rule): readonly Rule[] =>
+  BY.map(([words, key]) =>
+    map<Node, unknown>(
+      phrase(`{r} by {g} ${words}`, { r: '$r', g: '$g' }, { r: rule, g: gerundCost }),
+      ({ r, g, $by }) =>
+        joined(r, { [key]: key === 'more' ? { cost: g } : g, $paying: key, ...($by === undefined ? {} : { $by }) }),
+      (value) => {
+        const found = apart(value);
+        if (found?.said['$paying'] !== key) return undefined;
+        const { $paying: _, $by, ...said } = found.said;
+        const g = key === 'more' ? (said['more'] as Node | undefined)?.['cost'] : said['cost'];
+        return { r: found.parts, g, ...($by === undefined ? {} : { $by }) };
+      },
+    ),
+  );
 
 /** "Its owner may play it. A spell cast this way costs {2} more to cast." */
 export const playedThisWay = (rule: Rule): readonly Rule[] =>

@@ -10,7 +10,7 @@ import { cardFilter, conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
 import { asking, kind } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
-import { playedThisWay } from './played-this-way.ts';
+import { playedByPaying, playedThisWay } from './played-this-way.ts';
 import { playedWithAnyMana } from './spending.ts';
 import { targetOnly } from './casting.ts';
 import { ofCard, spellOfKind, spellsOfKind } from './spells-of-cards.ts';
@@ -206,10 +206,17 @@ const played: readonly Rule[] = [
     [rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', $costs: '$costs' })],
     { o: reference },
   ),
-  phrase(
-    'its owner may play {o}',
-    [rule({ rule: 'mayPlay', what: '$o', who: { who: 'owners', of: { set: 'same' } } })],
-    { o: reference },
+  ...(
+    [
+      ['play', {}],
+      ['<to cast>', { types: 'spells' }],
+    ] as const
+  ).map(([verb, types]) =>
+    phrase(
+      `its owner may ${verb} {o}`,
+      [rule({ rule: 'mayPlay', what: '$o', who: { who: 'owners', of: { set: 'same' } }, ...types })],
+      { o: reference },
+    ),
   ),
   phrase('you may play the top card of your library', [rule({ ...MAY_PLAY, what: TOP })]),
   phrase(
@@ -346,13 +353,21 @@ export const playedFreeThisTurn: Rule = alt('what may be played free this turn',
 /** The same one after another, for what stands between them and what mana is spent. */
 export const playing: Rule = alt('what may be played', () => played);
 
-export const playingFrom: readonly Rule[] = [...played, ...playedWithAnyMana(playing), ...playedThisWay(playing)];
+export const playingFrom: readonly Rule[] = [
+  ...played,
+  ...playedWithAnyMana(playing),
+  ...playedThisWay(playing),
+  ...playedByPaying(playing),
+];
 /** What may be played, with what is said of the spells that are cast so. */
-export const playingAndPaying: Rule = alt('what may be played', () => [...played, ...playedThisWay(playing)]);
+export const playingAndPaying: Rule = alt('what may be played', () => [
+  ...played,
+  ...playedWithAnyMana(playing),
+  ...playedThisWay(playing),
+]);
 
 const spell: Rule = asking(() => spellOfKind, 1);
-/** One card for each turn: after "once each turn" and "once during each of your turns". */
-export const onePlayed: Rule = alt('what may be played once', () =>
+const one: Rule = alt('what may be played once', () =>
   (
     [
       ['from your graveyard', fromGraveyard('$t'), fromGraveyard({ is: 'type', type: 'land' })],
@@ -368,6 +383,8 @@ export const onePlayed: Rule = alt('what may be played once', () =>
     phrase(`you may play a land ${words}`, [rule({ ...MAY_PLAY, what: land, types: 'lands', perTurn: true })]),
   ]),
 );
+/** One card for each turn: after "once each turn" and "once during each of your turns". */
+export const onePlayed: Rule = alt('what may be played once', () => [one, ...playedByPaying(one)]);
 /** After "during each of your turns": one such card, or one such spell, in each of them. */
 export const oneOfYours: Rule = alt('what may be played once in each', () => [
   phrase(

@@ -231,6 +231,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: number, t: () => several(token) },
   ),
   phrase(
+    'create~ {n#} tapped and attacking {t#}',
+    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true, $attacking: 'first' },
+    { n: aNumber, t: token },
+  ),
+  phrase(
     "create~ {n#} {t#} that's tapped and attacking {p}",
     { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true, attacksPlayer: '$p' },
     { n: aNumber, t: () => one(token), p: definitePlayer },

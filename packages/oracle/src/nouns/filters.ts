@@ -50,6 +50,7 @@ const plainKind = (f: Filter): Filter['is'] => (f.is === 'not' ? f.of.is : f.is)
 /** A modifier that ends with a noun of its own takes what follows: "that targets a permanent you control". */
 function endsWithNoun(f: Filter): boolean {
   if (f.is === 'or') return endsWithNoun(f.of.at(-1) as Filter);
+  if (f.is === 'not' && f.of.is === 'sharesName') return endsWithNoun(f.of);
   if (f.is === 'stat') return typeof f.than === 'object' && (f.than.q === 'count' || f.than.q === 'greatest');
   const set = (
     f.is === 'targets'
@@ -60,7 +61,9 @@ function endsWithNoun(f: Filter): boolean {
           ? f.whom
           : f.is === 'blockedBy'
             ? f.by
-            : undefined
+            : f.is === 'sharesName'
+              ? f.with
+              : undefined
   ) as { set: string } | undefined;
   return set?.set === 'all' || set?.set === 'target';
 }

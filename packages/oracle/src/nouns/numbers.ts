@@ -203,15 +203,17 @@ export const manaSymbol: Rule<ManaSymbol> = terminal(
 /** `{1}{B}`. */
 export const manaSymbols: Rule<readonly ManaSymbol[]> = many(manaSymbol);
 
+export const anyNumber: Rule<{ min: number; max: null }> = map<{ min: number; max: null }, { min: number; max: null }>(
+  words('any number of', { 'any number of': { min: 0, max: null } }, 2),
+  (v) => v,
+  (v) => v,
+);
+
 /** Phrases about how many: `a`, `two`, `up to two`, `any number of`, `one or two`. Agrees with its noun. */
 export const howMany: Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }> = alt('how many', () => [
   phrase('{n#}', { min: '$n', max: '$n' }, { n: aNumber }, { agree: 'n' }),
   phrase('up to {n#}', { min: 0, max: '$n' }, { n: number }, { agree: 'n' }),
-  map<{ min: number; max: null }, { min: number; max: null }>(
-    words('any number of', { 'any number of': { min: 0, max: null } }, 2),
-    (v) => v,
-    (v) => v,
-  ),
+  anyNumber,
   words('one or more', { 'one or more': { min: 1, max: null } }, 2),
   numberSpan,
 ]) as Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }>;

@@ -24,7 +24,7 @@ import {
   targetAndOthers,
 } from './joined.ts';
 import { cardName } from './names.ts';
-import { howMany, isOne, number, numberSpan } from './numbers.ts';
+import { anyNumber, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { anyPlayer, chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, EXTREMES, postmodifier, stat, withCounters } from './postmodifiers.ts';
 import { targetsTogether } from './targets-together.ts';
@@ -226,6 +226,7 @@ export const plainMany = alt('how many', () => [
   phrase('each of {n#}', { min: '$n', max: '$n', $each: true }, { n: number }, { agree: 'n' }),
   phrase('each of up to {n#}', { min: 0, max: '$n', $each: true }, { n: number }, { agree: 'n' }),
   phrase('each of {n#}', { '...': '$n', $each: true }, { n: numberSpan }, { agree: 'n' }),
+  phrase('each of {n#}', { '...': '$n', $each: true }, { n: anyNumber }, { agree: 'n' }),
 ]);
 /** `all …` with its determiner: what can be joined to other nouns. */
 const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => notOthersByName }, { agree: 'n' });

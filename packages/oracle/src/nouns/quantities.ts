@@ -49,6 +49,12 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
     ),
     phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
     phrase(
+      `card${s === '#' ? 's' : ''} <exiled> from <his or her> hand this way`,
+      { q: 'count', of: { set: 'thisWay', noun: { is: 'zone', zone: 'hand' }, did: 'exile', $from: 'hand' } },
+      {},
+      { agree: 'none' },
+    ),
+    phrase(
       '{k} <he or she> controlled [$that: that were] put into a graveyard this way',
       {
         q: 'count',
@@ -513,6 +519,11 @@ const computed: Rule = alt('a number', () => [
   phrase('the damage prevented this way', { q: 'that', $w: 'prevented' }),
   phrase('the excess damage dealt this way', { q: 'excess' }),
   phrase('that excess damage', { q: 'excess', $that: true }),
+  phrase('the amount of excess damage dealt (to:this way|to that creature this way)', {
+    q: 'excess',
+    $that: 'amount',
+    $to: '$to',
+  }),
   phrase('the damage dealt this way', { q: 'that', $w: 'dealt this way' }),
   phrase('the damage dealt', { q: 'that', $w: 'dealt' }),
   phrase('the amount of damage dealt', { q: 'that', $w: 'amount dealt' }),

@@ -11,12 +11,13 @@ const ONE = { min: 1, max: 1 };
 export const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
 
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
+const BATTLE = { is: 'type', type: 'battle' };
 /** That player, or that planeswalker's controller. */
 const OF_EITHER = { who: 'either', first: 'player', $of: 'planeswalker' };
 /** 2026: 115.4 */
 export const ANY = {
   objects: {
-    where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, { is: 'type', type: 'battle' }] },
+    where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, BATTLE] },
   },
   players: { who: 'all' },
 };
@@ -96,12 +97,15 @@ export const recipient: Rule = alt('a recipient', () => [
     { target: { count: { min: 0, max: '$n' }, ...ANY, other: true }, $each: true },
     { n: number },
   ),
-  phrase('target player or planeswalker', {
-    target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'all' } },
-  }),
-  phrase('target opponent or planeswalker', {
-    target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'opponents' } },
-  }),
+  ...(
+    [
+      ['planeswalker', PLANESWALKER],
+      ['battle', BATTLE],
+    ] as const
+  ).flatMap(([noun, where]) => [
+    phrase(`target player or ${noun}`, { target: { count: ONE, objects: { where }, players: { who: 'all' } } }),
+    phrase(`target opponent or ${noun}`, { target: { count: ONE, objects: { where }, players: { who: 'opponents' } } }),
+  ]),
   phrase(
     'target opponent, {f#}, or {g#}',
     { target: { count: ONE, objects: { where: { is: 'or', of: ['$f', '$g'] } }, players: { who: 'opponents' } } },

@@ -95,6 +95,19 @@ export const sharing: Rule<Filter> = alt('what is shared', () => [
     { agree: 'n' },
   ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: anyOf }),
+  ...(
+    [
+      [anyOf, {}],
+      [() => nameOfAnother, { another: true }],
+    ] as const
+  ).map(([o, another]) =>
+    phrase(
+      "that don't~# have the same name as {o}",
+      { is: 'not', of: { is: 'sharesName', with: '$o', ...another } },
+      { o },
+      { agree: 'n' },
+    ),
+  ),
   phrase(
     'with the same name as another card in {p} hand',
     {
