@@ -162,6 +162,74 @@ const saysX = (body: Body): boolean => someNode(body, ({ q }) => q === 'x');
 /** It has been activated less often this turn. */
 const FEWER = { if: 'compare', left: { q: 'history', event: { of: 'activations' } }, op: '<' };
 
+/** What its cost is besides what stands before the colon, said after its effect. */
+const paidOtherwise = (body: Rule<Body>): readonly Rule<ActivatedAbility>[] => [
+  phrase<ActivatedAbility>(
+    '{c}: {b} spend only {m} mana on X.',
+    { ability: 'activated', cost: { '...': '$c', onX: '$m' }, body: '$b' },
+    { c: cost, b: body, m: colorsOfMana },
+  ),
+  phrase<ActivatedAbility>(
+    "{c}: {b} X can't be 0.",
+    { ability: 'activated', cost: { '...': '$c', leastX: 1 }, body: '$b' },
+    { c: cost, b: body },
+  ),
+  phrase<ActivatedAbility>(
+    '{c}: {b} this ability costs {n} less to <to activate> for each {e}.',
+    { ability: 'activated', cost: { '...': '$c', less: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
+    { c: cost, b: body, n: genericMana, e: each },
+  ),
+  phrase<ActivatedAbility>(
+    '{c}: {b} this ability costs {n} more to <to activate> for each {e}.',
+    { ability: 'activated', cost: { '...': '$c', generic: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
+    { c: cost, b: body, n: genericMana, e: each },
+  ),
+  phrase<ActivatedAbility>(
+    '{c}: {b} this ability costs {n} less to <to activate> if {i}.',
+    {
+      ability: 'activated',
+      cost: { '...': '$c', less: { q: 'if', condition: '$i', then: '$n', else: 0 } },
+      body: '$b',
+    },
+    { c: cost, b: body, n: genericMana, i: condition },
+  ),
+  phrase<ActivatedAbility>(
+    '{c}: {b} this ability costs {n} less to <to activate> during your turn.',
+    {
+      ability: 'activated',
+      cost: { '...': '$c', less: { q: 'if', condition: yours, then: '$n', else: 0 } },
+      body: '$b',
+      $less: 'turn',
+    },
+    { c: cost, b: body, n: genericMana },
+  ),
+  cheaperByX(body),
+];
+
+const LIMITS: ReadonlySet<string> = new Set([
+  'timing',
+  'condition',
+  'perTurn',
+  'once',
+  '$and',
+  '$comma',
+  '$commas',
+  '$n',
+]);
+/** "… This ability costs {1} less to activate for each card in your hand. Activate only as a sorcery." */
+const alsoLimited = (rule: Rule<ActivatedAbility>): Rule<ActivatedAbility> =>
+  map<{ a: object; r: object }, ActivatedAbility>(
+    phrase('{a} <activate only> {r}.', { a: '$a', r: '$r' }, { a: rule, r: restrictions }),
+    ({ a, r }) => ({ ...a, ...r, $limited: true }) as unknown as ActivatedAbility,
+    (value) => {
+      const { $limited, ...both } = (value ?? {}) as { $limited?: true };
+      if ($limited !== true) return undefined;
+      const parts: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+      for (const [key, each] of Object.entries(both)) parts[LIMITS.has(key) ? 1 : 0][key] = each;
+      return { a: parts[0], r: parts[1] };
+    },
+  );
+
 /** An activated ability with a given kind of body. */
 export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
   const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
@@ -244,46 +312,8 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             },
             { c: cost, b: body, o: host },
           ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} spend only {m} mana on X.',
-            { ability: 'activated', cost: { '...': '$c', onX: '$m' }, body: '$b' },
-            { c: cost, b: body, m: colorsOfMana },
-          ),
-          phrase<ActivatedAbility>(
-            "{c}: {b} X can't be 0.",
-            { ability: 'activated', cost: { '...': '$c', leastX: 1 }, body: '$b' },
-            { c: cost, b: body },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} this ability costs {n} less to <to activate> for each {e}.',
-            { ability: 'activated', cost: { '...': '$c', less: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
-            { c: cost, b: body, n: genericMana, e: each },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} this ability costs {n} more to <to activate> for each {e}.',
-            { ability: 'activated', cost: { '...': '$c', generic: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
-            { c: cost, b: body, n: genericMana, e: each },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} this ability costs {n} less to <to activate> if {i}.',
-            {
-              ability: 'activated',
-              cost: { '...': '$c', less: { q: 'if', condition: '$i', then: '$n', else: 0 } },
-              body: '$b',
-            },
-            { c: cost, b: body, n: genericMana, i: condition },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} this ability costs {n} less to <to activate> during your turn.',
-            {
-              ability: 'activated',
-              cost: { '...': '$c', less: { q: 'if', condition: yours, then: '$n', else: 0 } },
-              body: '$b',
-              $less: 'turn',
-            },
-            { c: cost, b: body, n: genericMana },
-          ),
-          cheaperByX(body),
+          ...paidOtherwise(body),
+          alsoLimited(alt('an activated ability', () => paidOtherwise(body))),
           phrase<ActivatedAbility>(
             '{l}: {b}',
             { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },

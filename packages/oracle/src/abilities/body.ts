@@ -1,6 +1,6 @@
 /** Bodies of spells and abilities: instructions, or modes of them. 2006: 401.3, 409.1b · 2009, 2011, 2026: 700.2 */
 import type { Body, Count, Instruction } from '@rulewright/engine';
-import { alt, many, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, many, map, marked, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { withTable } from '../clauses/dice.ts';
 import { effects, openEffects } from '../clauses/index.ts';
@@ -67,11 +67,15 @@ const printedIn = (inLine: boolean, rule: Rule<Body>): Rule<Body> => ({
 });
 
 const ONE_OR_TWO = { q: 'if', condition: '$c', then: 2, else: 1 };
-const bothIf = { min: ONE_OR_TWO, max: ONE_OR_TWO };
-/** What is so as the spell is cast, which is when its modes are chosen (2026: 601.2b). */
-const atCasting: Rule = alt('a condition', () => [
+const oneOrAll = (condition: unknown, all: number): unknown => ({
+  min: 1,
+  max: { q: 'if', condition, then: all, else: 1 },
+});
+/** What is so as modes are chosen: as a spell is cast, or a triggered ability put on the stack (2026: 601.2b, 603.3c). */
+const asChosen: Rule = alt('a condition', () => [
   paidBesides,
-  phrase('{c} as you <to cast> this spell', '$c', { c: condition }),
+  marked(phrase('{c} as you <to cast> this spell', '$c', { c: condition }), '$as', 'cast'),
+  condition,
 ]);
 
 const worthModes: Rule<Body> = phrase<Body>(
@@ -109,23 +113,36 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
       { effect: [], modes: { count: '$n', by: '$p', options: '$o' } },
       { n: howMany, o: options, p: () => chooser },
     ),
-    phrase<Body>(
-      `choose one. if {c}, you may choose both instead.${list}`,
-      { effect: [], modes: { count: { min: 1, max: { q: 'if', condition: '$c', then: 2, else: 1 } }, options: '$o' } },
-      { c: () => atCasting, o: options },
+    ...(
+      [
+        ['you may choose both', { min: 1, max: ONE_OR_TWO }, {}],
+        ['you may choose two', { min: 1, max: ONE_OR_TWO }, { $two: true }],
+        ['choose both', { min: ONE_OR_TWO, max: ONE_OR_TWO }, {}],
+      ] as const
+    ).map(([words, modes, mark]) =>
+      phrase<Body>(
+        `choose one. if {c}, ${words} instead.${list}`,
+        { effect: [], modes: { count: modes, options: '$o', ...mark } },
+        { c: () => asChosen, o: options },
+      ),
     ),
-    phrase<Body>(
-      `choose one. if {c}, you may choose two instead.${list}`,
-      {
-        effect: [],
-        modes: { count: { min: 1, max: { q: 'if', condition: '$c', then: 2, else: 1 } }, options: '$o', $two: true },
+    map<{ c: unknown; o: readonly unknown[] }, Body>(
+      phrase(
+        `choose one. if {c}, choose one or more instead.${list}`,
+        { c: '$c', o: '$o' },
+        { c: () => asChosen, o: options },
+      ),
+      ({ c, o }) => ({ effect: [], modes: { count: oneOrAll(c, o.length), options: o } }) as unknown as Body,
+      (body) => {
+        const { count: { max } = {}, options: o = [] } = (body?.modes ?? {}) as {
+          count?: { max?: unknown };
+          options?: readonly unknown[];
+        };
+        const c = (max as { condition?: unknown } | undefined)?.condition;
+        return c !== undefined && equal(body.modes, { count: oneOrAll(c, o.length), options: o })
+          ? { c, o }
+          : undefined;
       },
-      { c: () => atCasting, o: options },
-    ),
-    phrase<Body>(
-      `choose one. if {c}, choose both instead.${list}`,
-      { effect: [], modes: { count: bothIf, options: '$o' } },
-      { c: () => atCasting, o: options },
     ),
     phrase<Body>(
       `choose {n}. you may choose the same mode more than once.${list}`,

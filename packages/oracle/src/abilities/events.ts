@@ -96,6 +96,7 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} leave~ {p} graveyard', move({ from: 'graveyard', fromOf: '$p' }), { f: () => aCard, p: possessive }),
   phrase('{f!} are~ put into exile <from play>', move({ from: 'battlefield', to: 'exile' }), f),
+  phrase('{f!} are~ exiled from the battlefield', { ...move({ from: 'battlefield', to: 'exile' }), $exiled: true }, f),
   phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
   phrase('{f!} <enters> or the creature it haunts <one dies>', either(move(ENTERS), hauntedDies), f),
   phrase('the creature ~ haunts <one dies>', hauntedDies, {}, { agree: 'none' }),

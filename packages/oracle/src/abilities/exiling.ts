@@ -6,6 +6,7 @@ import { aFilter } from '../nouns/index.ts';
 import type { EventPattern } from '@rulewright/engine';
 
 const FROM = {
+  'your graveyard': { from: 'graveyard', fromOf: { who: 'you' } },
   'graveyards and/or the battlefield': { from: ['graveyard', 'battlefield'] },
   'your library and/or your graveyard': { from: ['library', 'graveyard'], fromOf: { who: 'you' } },
 };
@@ -16,6 +17,7 @@ const ofCards = (event: EventPattern): EventPattern | undefined =>
 
 /** Of permanents only those that cards represent count. */
 export const exiling: Rule = alt('cards put into exile', () => [
+  phrase('one or more cards are put into exile', { on: 'move', what: { is: 'card' }, to: 'exile', together: true }),
   ...Object.entries(FROM).map(([where, from]) =>
     phrase(`one or more cards are put into exile from ${where}`, {
       on: 'move',

@@ -28,7 +28,7 @@ import {
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications, sameSubject } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
-import { condition, definite, each, self } from '../nouns/index.ts';
+import { condition, definite, each, quantity, self } from '../nouns/index.ts';
 import { genericMana, plainDigits } from '../nouns/numbers.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
@@ -139,6 +139,29 @@ const cheaperKeyword: Rule<Ability> = map<{ k: KeywordAbility; n: number; e: unk
     const { less, ...cost } = ability.cost;
     const { q, of, by } = (less ?? {}) as { q?: string; of?: number; by?: unknown };
     return q === 'times' && typeof of === 'number' ? { k: { ...ability, cost }, n: of, e: by } : undefined;
+  },
+);
+
+/** "Flashback {8}{G}. This spell costs {X} less to cast this way, where X is the number of …" */
+const flashback: Rule<Ability> = kept<Ability>(
+  map<readonly Ability[], Ability>(
+    keywordLine,
+    (list) => (list.length === 1 ? list[0] : undefined),
+    (ability) => [ability],
+  ),
+  (ability) => (ability?.ability === 'keyword' && ability.keyword === 'flashback' ? ability : undefined),
+);
+const cheaperFlashback: Rule<Ability> = map<{ k: KeywordAbility; q: unknown }, Ability>(
+  phrase(
+    '{k}. this spell costs {X} less to <to cast> this way, where X is {q}.',
+    { k: '$k', q: '$q' },
+    { k: flashback, q: quantity },
+  ),
+  ({ k, q }) => ({ ...k, cost: { ...k.cost, less: q } }) as unknown as Ability,
+  (ability) => {
+    if (ability?.ability !== 'keyword' || ability.keyword !== 'flashback') return undefined;
+    const { less, ...cost } = ability.cost ?? {};
+    return less === undefined ? undefined : { k: { ...ability, cost }, q: less };
   },
 );
 
@@ -377,6 +400,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   keywordSentence,
   alone(limitedKeyword),
   alone(cheaperKeyword),
+  alone(cheaperFlashback),
   alone(activated(body)),
   alone(triggered(body)),
   alone(ofKeyword),

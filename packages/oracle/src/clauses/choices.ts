@@ -251,6 +251,17 @@ export const choiceVerb: Rule = alt('choosing', () => [
     { agree: 'v' },
   ),
   phrase(
+    'choose~ {n#} {k#} at random',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' },
+      random: true,
+      $random: 'last',
+    },
+    { n: howMany, k: kind },
+    { agree: 'v' },
+  ),
+  phrase(
     'choose~ {n#} {f#} at random {z}',
     {
       do: 'choose',

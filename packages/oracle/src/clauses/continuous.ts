@@ -44,6 +44,7 @@ import { damageInsteadThisTurn } from './damage-instead.ts';
 import { costsForATime } from './costs-for-a-time.ts';
 import { uncastExiled } from './going-elsewhere.ts';
 import { lifeFloor } from './life-floor.ts';
+import { damageParts } from './replacement.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
 import { willEnterWithCounters } from './entering-counters.ts';
 import { differing, divide, multiply, predication, predications } from './predicates.ts';
@@ -316,6 +317,22 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       },
       { o: subject, d: duration },
     ),
+    // of a card in exile, which needs no cost to be suspended
+    phrase(
+      '{o!} gain~ suspend',
+      {
+        do: 'effect',
+        parts: [
+          {
+            part: 'change',
+            affects: '$o',
+            mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'suspend' }] }],
+          },
+        ],
+        duration: { until: 'forever' },
+      },
+      { o: subject },
+    ),
     ...choicesOfAbilities(
       subject,
       lazy(() => abilitySeries as Rule),
@@ -522,6 +539,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { c: condition, o: object },
   ),
   phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'floor' }, { d: until, r: () => lifeFloor }),
+  phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'damage' }, { d: until, r: () => damageParts }),
   controlAnd,
   exchangeOfControl,
   phrase(

@@ -342,7 +342,7 @@ const entersParts: Rule = alt('entering', () => [
 ]);
 
 /** Damage prevented or changed. */
-const damageParts: Rule = alt('damage replaced', () => [
+export const damageParts: Rule = alt('damage replaced', () => [
   phrase(
     'all damage that would be dealt to {r} is dealt to {o} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })],
@@ -411,6 +411,12 @@ const damageParts: Rule = alt('damage replaced', () => [
       ),
     ],
     { o: definite, r: recipient },
+    { agree: 'none' },
+  ),
+  phrase(
+    'prevent all damage {o} would deal',
+    [replacement({ on: 'damage', source: { is: 'in', set: '$o' }, $deal: 'plain' }, { instead: 'prevent' })],
+    { o: definite },
     { agree: 'none' },
   ),
   phrase(

@@ -1,6 +1,6 @@
 /** Computed numbers: `the number of …`, `its power`, `for each …`. 2006: 104.2 · 2009, 2011, 2026: 107 */
-import type { Quantity } from '@rulewright/engine';
-import { alt, kept, lazy, marked, phrase } from '../grammar/index.ts';
+import type { PlayerSet, Quantity } from '@rulewright/engine';
+import { alt, equal, kept, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { cardFilter, filter } from './filters.ts';
@@ -348,9 +348,27 @@ const ATTACKED = [
   ['with a creature this combat', { if: 'attacked', who: { who: 'actor' }, $with: true }],
 ] as const;
 
+/** Players whom creatures attack, and no planeswalkers or battles of theirs (2026: 506.3). */
+const ACTOR = { who: 'actor' };
+const attackedNow = (by: object): Quantity => ({
+  q: 'countPlayers',
+  of: {
+    who: 'where',
+    of: { who: 'all' },
+    condition: { if: 'exists', what: { set: 'all', where: { is: 'attacking', whom: by as PlayerSet } } },
+  },
+});
+const beingAttacked = (noun: string): Rule =>
+  map<Quantity, Quantity>(
+    phrase<Quantity>(`${noun} being attacked`, attackedNow(ACTOR)),
+    (value) => value,
+    (value) => (equal(value, attackedNow({ who: 'they' })) ? attackedNow(ACTOR) : undefined),
+  );
+
 const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),
   phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
+  beingAttacked('players'),
   phrase(
     'players who {r}',
     { q: 'countPlayers', of: { who: 'where', of: { who: 'all' }, condition: '$r' } },
@@ -376,6 +394,7 @@ const countedPlural: Rule = alt('what is counted', () => [
 const countedSingular: Rule = alt('what is counted', () => [
   ...counted(() => singularKind, ''),
   phrase('player', { q: 'countPlayers', of: { who: 'all' } }),
+  beingAttacked('player'),
   phrase('opponent you have', { q: 'countPlayers', of: { who: 'opponents' }, $o: 'have' }),
   phrase(
     'opponent who {r}',
@@ -476,6 +495,11 @@ const computed: Rule = alt('a number', () => [
   phrase(
     'the greatest {s} among your commanders',
     { q: 'greatest', of: YOUR_COMMANDER, stat: '$s', $yours: true },
+    { s: stat },
+  ),
+  phrase(
+    'the greatest {s} of a commander you own <in play> or in the command zone',
+    { q: 'greatest', of: { ...YOUR_COMMANDER, zone: ['battlefield', 'command'] }, stat: '$s', $yours: 'own' },
     { s: stat },
   ),
   phrase(

@@ -35,6 +35,14 @@ export const targetsTogether = (many: () => Rule, kind: () => Rule): readonly Ru
       { agree: 'n' },
     ),
   ),
+  ...TOTALS.map(([words, together]) =>
+    phrase(
+      `{n#} target {k#} with total ${words} {d} or less`,
+      { set: 'target', spec: { count: '$n', objects: '$k', together } },
+      { n: many, k: kind, d: digits },
+      { agree: 'n' },
+    ),
+  ),
   phrase(
     '{n#} target {f#} from a single graveyard',
     { set: 'target', spec: { count: '$n', objects: { where: '$f', zone: 'graveyard' }, singleOwner: true } },

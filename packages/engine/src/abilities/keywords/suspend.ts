@@ -3,7 +3,10 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Keyword } from './definition.ts';
 import { controlledBy, creature, isSelf, lasting, numbers, ref, self, whenever, you, yourUpkeep } from './terms.ts';
 
-/** Suspending is an action of its own (it reads the keyword's cost and number); the two triggers of the exiled card are here. */
+/**
+ * Suspending is an action of its own (it reads the keyword's cost and number, which a card in exile that an effect gives suspend has not); the two
+ * triggers of the exiled card are here.
+ */
 const suspendWith = (choice: boolean) => (): readonly Ability[] => [
   whenever('suspend', yourUpkeep, [{ do: 'removeCounters', counter: 'time', count: 1, from: self }], {
     condition: { if: 'matches', what: self, filter: { is: 'suspended' } },
@@ -51,7 +54,6 @@ export const suspend: Keyword<'suspend'> = {
     'suspend {n}—{mana}',
     { says: "suspend X—{mana}. X can't be 0.", means: { n: { q: 'x' }, leastX: 1, cost: '$mana' } },
   ],
-  needs: ['n', 'cost'],
   readBy: ['suspending'],
   expand: suspendWith(true),
   earlier: { until: '2011-09', expand: suspendWith(false) },
