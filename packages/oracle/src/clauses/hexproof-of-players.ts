@@ -3,7 +3,7 @@
  * 2006, 2009: none · 2011: 702.11c · 2026: 702.11c–d
  */
 import type { ContinuousPart, KeywordAbility } from '@rulewright/engine';
-import { alt, equal, kept, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
 import { duration, pluralKind } from '../nouns/index.ts';
@@ -63,7 +63,7 @@ const holders = (verb: 'have' | 'gain'): Rule<Said> =>
 
 const parts = (verb: 'have' | 'gain', marks: object): Rule<readonly ContinuousPart[]> =>
   map<Said, readonly ContinuousPart[]>(
-    lazy(() => holders(verb)),
+    holders(verb),
     (said) => partsOf(said, marks) as readonly ContinuousPart[],
     (value) => saidBy(value, marks),
   );

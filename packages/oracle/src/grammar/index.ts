@@ -19,7 +19,7 @@ export {
 } from './rule.ts';
 export { equal } from '@rulewright/engine';
 export type { OpenRule, Parse, Printing, Reading, Rule, Wording } from './rule.ts';
-export { phrase } from './phrase.ts';
+export { phrase, phrases } from './phrase.ts';
 export { replaced } from './replaced.ts';
 export { many, series } from './series.ts';
 export { SUBJECT } from './template.ts';

@@ -46,6 +46,9 @@ interface Options {
   name?: string;
 }
 
+/** Every phrase there is, for what is asked of all of them. */
+export const phrases: Rule[] = [];
+
 export function phrase<T = unknown>(
   pattern: string,
   template: unknown,
@@ -59,7 +62,7 @@ export function phrase<T = unknown>(
   const needs = new Map<Wording, readonly (readonly string[])[]>();
   const firsts = new Map<Wording, First>();
   const constants = constantsOf(template);
-  return {
+  const rule: Rule<T> = {
     name: options.name ?? pattern,
     constants,
     needs(wording) {
@@ -110,6 +113,8 @@ export function phrase<T = unknown>(
       return { words: out.words, agreement: agree === 'none' ? 0 : out[agree] };
     },
   };
+  phrases.push(rule as Rule);
+  return rule;
 }
 
 /** How the card was called, by its place among those of the phrase. */

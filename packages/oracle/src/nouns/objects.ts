@@ -405,19 +405,16 @@ const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [kept<Filter>(shortNo
 
 /** "Each of those creatures": several spoken of, one by one. */
 const eachOf = (): Rule => eachOfRule;
-const eachOfRule: Rule = asking(
-  () =>
-    alt('each of them', () => [
-      phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
-      phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
-      phrase(
-        'each of those {f} {x}',
-        { set: 'where', of: { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, filter: '$x', $d: 'each of' },
-        { f: plainNoun, x: () => postmodifier },
-      ),
-    ]),
-  1,
-);
+const eachOfRule: Rule = asking(() => severalOneByOne, 1);
+const severalOneByOne: Rule = alt('each of them', () => [
+  phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
+  phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
+  phrase(
+    'each of those {f} {x}',
+    { set: 'where', of: { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, filter: '$x', $d: 'each of' },
+    { f: plainNoun, x: () => postmodifier },
+  ),
+]);
 
 const plainNoun = (): Rule => plainNounRule;
 const plainNounRule: Rule = kept<Filter>(

@@ -40,7 +40,7 @@ export const OPENS_WITHIN: Readonly<Record<Wording, '‘' | "'">> = {
 
 /** What a card calls itself after "this". */
 export const SELF_NOUNS: readonly string[] =
-  'creature permanent card land artifact enchantment spell ability token emblem Aura Equipment Vehicle Saga Class Case Room Siege Spacecraft planeswalker'.split(
+  'creature permanent card land artifact enchantment spell token emblem Aura Equipment Vehicle Saga Class Case Room Siege Spacecraft planeswalker'.split(
     ' ',
   );
 
