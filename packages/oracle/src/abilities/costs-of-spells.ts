@@ -5,7 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { anyPlayer, condition, digits, each, number, possessive, self, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
-import { targeted } from '../nouns/postmodifiers.ts';
+import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 
 const casting = (change: object) => ({
   ability: 'static',
@@ -90,6 +90,12 @@ const costsOfKeyword = (cost: string): readonly Rule<StaticAbility>[] => {
 };
 
 export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spells cost', () => [
+  phrase<StaticAbility>(
+    'each {f} {p!} <cast> {x} costs {n} less to <to cast>',
+    casting({ what: { '&': ['$f', '$x'] }, who: '$p', reduce: '$n', $each: true }),
+    { f: singularFilter, p: anyPlayer, x: () => postmodifier, n: genericMana },
+    { agree: 'none' },
+  ),
   phrase<StaticAbility>(
     '{f} {p!} <cast> that target {t} cost a additional {n} life to <to cast>',
     casting({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...MORE_LIFE }),

@@ -145,11 +145,11 @@ const forEachOfTwo: Rule<readonly Modification[]> = map<
   },
 );
 
-/** `+1/+1`, not `an additional +1/+1`. */
+/** `+1/+1`, not `an additional +1/+1`, nor what it also gets. */
 const plainChange: Rule<Change> = map<Change, Change>(
   lazy(() => ptChange),
   (c) => c,
-  (c) => (typeof c === 'object' && c !== null && !('$more' in c) ? c : undefined),
+  (c) => (typeof c === 'object' && c !== null && !('$more' in c) && !('$also' in c) ? c : undefined),
 );
 
 /** `0/2`, not said as what they are changed to. */
@@ -184,7 +184,7 @@ function becomesOfSize(): readonly Rule[] {
     ]),
     phrase(
       'become~ a {t} with base power and toughness {p}, {a}, and {b}',
-      [types, size, { mod: 'gain', abilities: ['$a', '$b'] }],
+      [types, size, { mod: 'gain', abilities: ['$a', '$b'], $series: true }],
       { ...slots, a: keywordAlone, b: keywordAlone },
     ),
   ];

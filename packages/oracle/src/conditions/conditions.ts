@@ -486,6 +486,11 @@ const happened: Rule = alt('happened', () => [
     { n: plainDigits },
     { agree: 'none' },
   ),
+  phrase(
+    'you were dealt {n} or more damage this turn',
+    { ...compare(damageTo({ who: 'you' }), '≥', '$n'), $n: 'were' },
+    { n: plainDigits },
+  ),
   ...ofPlayer('{p!} was dealt damage this turn', (p) => compare(damageTo(p), '≥', 1), {}, { agree: 'none' }),
   ...ofPlayer(
     '{p!} has been dealt damage this turn',

@@ -54,6 +54,7 @@ const notAnyCreature: Rule = kept<Filter>(singularFilter, (f) =>
 
 const theirs = { is: 'controlledBy', player: YOU };
 const pluralCards: Rule = asking(() => cardInEvent, 2);
+const oneCard: Rule = asking(() => cardInEvent, 1);
 
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
@@ -148,6 +149,18 @@ const byEvents: Rule = alt('earlier this turn', () => [
   phrase('{n} or more cards left your graveyard this turn', did(outOfGraveyard, YOU, '$n'), {
     n: number,
   }),
+  phrase(
+    'a {f} was put into {z} graveyard from anywhere this turn',
+    did({ on: 'move', what: '$f', to: 'graveyard', toOf: YOU }, '$z'),
+    { f: oneCard, z: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    'a {f} left {z} graveyard this turn',
+    did({ on: 'move', what: '$f', from: 'graveyard', fromOf: YOU }, '$z'),
+    { f: oneCard, z: possessive },
+    { agree: 'none' },
+  ),
   phrase('a {f} left the battlefield this turn', did(left('$f')), { f: singularFilter }),
   phrase(
     'a {f} left the battlefield under {p} control this turn',
@@ -239,6 +252,11 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   ),
   phrase('you descended this turn', times({ of: 'descended', by: YOU })),
   phrase('a {f} died this turn', times({ of: 'died', where: '$f' }), { f: singularFilter }),
+  ...ofPlayer(
+    '{p!} have~ drawn {n} or more cards this turn',
+    (p) => ({ ...compare({ q: 'history', event: { of: 'cardsDrawn', by: p } }, '≥', '$n'), $drew: 'has' }),
+    { n: number },
+  ),
   phrase('you attacked this turn', { ...times({ of: 'attackers', by: YOU }), $bare: true }),
   phrase("you've drawn {n} or more cards this turn", times({ of: 'cardsDrawn', by: YOU }, '$n'), { n: number }),
   phrase("you've drawn more than one card this turn", { ...times({ of: 'cardsDrawn', by: YOU }, 2), $more: true }),

@@ -406,13 +406,28 @@ const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [kept<Filter>(shortNo
 /** "Each of those creatures": several spoken of, one by one. */
 const eachOf = (): Rule => eachOfRule;
 const eachOfRule: Rule = asking(() => severalOneByOne, 1);
+/** "Each of those cards that has suspend": said of one. */
+const oneOfThemIs: Rule = asking(() => postmodifier, 1);
 const severalOneByOne: Rule = alt('each of them', () => [
   phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
   phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
-  phrase(
-    'each of those {f} {x}',
-    { set: 'where', of: { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, filter: '$x', $d: 'each of' },
-    { f: plainNoun, x: () => postmodifier },
+  ...(
+    [
+      ['{x}', () => postmodifier, {}],
+      ['{x#}', () => oneOfThemIs, { $one: true }],
+    ] as const
+  ).map(([x, rule, one]) =>
+    phrase(
+      `each of those {f} ${x}`,
+      {
+        set: 'where',
+        of: { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' },
+        filter: '$x',
+        $d: 'each of',
+        ...one,
+      },
+      { f: plainNoun, x: rule },
+    ),
   ),
 ]);
 

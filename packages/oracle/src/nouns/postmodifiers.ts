@@ -374,8 +374,8 @@ const relative: Rule<Filter> = alt('that …', () => [
   }),
   phrase("that's one or more colors", COLORED),
   phrase('that are one or more colors', { ...COLORED, $that: 'colors' }),
-  marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
-  marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are'),
+  marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is not'),
+  marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are not'),
   phrase('other than {o}', { is: 'not', of: { is: 'in', set: '$o' } }, { o: definite }),
   otherThan(
     'a {f}',
