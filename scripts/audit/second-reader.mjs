@@ -149,7 +149,7 @@ const MEANT = [
   ['least', /(?<!at )\bleast\b|\blowest\b|\bfewest\b/i, /least|min|lowest|fewest|≥|greatest/i],
   ['upkeep', /\bupkeep\b/i, /upkeep|keyword=/i],
   ['end step', /\bend step\b/i, /end|keyword=/i],
-  ['first', /\bfirst\b/i, /first|nth|=1\b|perTarget|step=/i],
+  ['first', /\bfirst\b/i, /first|nth|=1\b|perTarget|step=|after=0/i],
   ['second', /\bsecond\b/i, /second|nth|fromTop|=2\b/i],
   ['third', /\bthird\b/i, /third|nth|fromTop|=3\b/i],
   ['player', /\bplayers?\b/i, /who|library|player|keyword=|actor|rule=/i],

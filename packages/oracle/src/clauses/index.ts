@@ -1,7 +1,8 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
 import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
+import { definite, digits, object, player, pluralFilter, recipient, self } from '../nouns/index.ts';
+import { stat } from '../nouns/postmodifiers.ts';
 import { anaphora } from '../nouns/objects.ts';
 import { eachOfThem } from '../nouns/players.ts';
 import { keywordName } from '../nouns/words.ts';
@@ -179,6 +180,21 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
         ]),
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
+    ...(who === samePlayer
+      ? []
+      : [
+          phrase(
+            '{o} each deal damage equal to their {s} to {r}',
+            {
+              source: '$o',
+              do: 'damage',
+              amount: { q: 'stat', stat: '$s', of: { set: 'each' } },
+              to: '$r',
+              $every: 'own',
+            },
+            { o: several(what), s: stat, r: recipient },
+          ),
+        ]),
     phrase('{o!} become~ plotted', { do: 'becomePlotted', what: '$o' }, { o: what }),
     ...foretold(what),
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
