@@ -20,6 +20,7 @@ import {
   player,
   until,
 } from '../nouns/index.ts';
+import { CLUE } from './known-tokens.ts';
 import { laterSteps } from './later-steps.ts';
 import { nextCast } from './next-cast.ts';
 import { allRevealed } from '../conditions/all-revealed.ts';
@@ -265,6 +266,8 @@ const somebody: Rule = kept<unknown>(
   lazy(() => player as Rule),
   inParticular,
 );
+
+const INVESTIGATE = { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' }, who: SUBJECT };
 
 type May = Record<string, unknown>;
 /** "May draw up to two cards": a number is chosen, which may be none; anything else a player may do is done or not. */
@@ -647,6 +650,11 @@ export const tailClause: Rule = alt('a clause', () => [
     { c: resolvingCondition },
   ),
   protectionIf,
+  phrase(
+    'investigate [$once: once] for each {e}',
+    { do: 'repeat', times: '$e', effect: [INVESTIGATE], $investigate: true },
+    { e: each },
+  ),
   phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
   phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,

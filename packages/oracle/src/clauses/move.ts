@@ -181,6 +181,16 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { of: possessive, q: quantity },
   ),
   phrase(
+    '<exile> [$number: a number of] cards equal to {q} from the top of {of} library',
+    {
+      do: 'move',
+      what: { set: 'top', count: '$q', of: '$of', zone: 'library' },
+      to: { zone: 'exile' },
+      $equal: 'first',
+    },
+    { q: quantity, of: possessive },
+  ),
+  phrase(
     'exile~ {o} in a face-down pile, and shuffle that pile',
     { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true }, $pile: true },
     { o: definite },

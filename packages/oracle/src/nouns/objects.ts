@@ -8,10 +8,11 @@ import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
 import { alt, firstOf, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
-import { byKindsAlone, cardFilter, cardInEvent, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
+import { cardFilter, cardInEvent, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
 import type { Described } from './filters.ts';
 import { indefinite, oneOfEachKind } from './chosen.ts';
 import { done } from './done.ts';
+import { eachOf } from './each-of.ts';
 import { exiledOf, exiledWith, lastExiledWith } from './exiled-with.ts';
 import { endsNoun } from './ends.ts';
 import {
@@ -26,7 +27,7 @@ import {
 import { cardName } from './names.ts';
 import { anyNumber, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { anyPlayer, chooser, possessive } from './players.ts';
-import { afterBattlefield, afterPlace, EXTREMES, postmodifier, stat, withCounters } from './postmodifiers.ts';
+import { afterBattlefield, afterPlace, EXTREMES, stat, withCounters } from './postmodifiers.ts';
 import { targetsTogether } from './targets-together.ts';
 import { diedThen } from './turn-events.ts';
 import { color, selfNoun } from './words.ts';
@@ -403,40 +404,6 @@ const notOther = (f: Filter): Filter | undefined =>
   typeof f === 'object' && f !== null && conjuncts(f).some((one) => one.is === 'other') ? undefined : f;
 const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [kept<Filter>(shortNoun, notOther)]);
 
-/** "Each of those creatures": several spoken of, one by one. */
-const eachOf = (): Rule => eachOfRule;
-const eachOfRule: Rule = asking(() => severalOneByOne, 1);
-/** "Each of those cards that has suspend": said of one. */
-const oneOfThemIs: Rule = asking(() => postmodifier, 1);
-const severalOneByOne: Rule = alt('each of them', () => [
-  phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
-  phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
-  ...(
-    [
-      ['{x}', () => postmodifier, {}],
-      ['{x#}', () => oneOfThemIs, { $one: true }],
-    ] as const
-  ).map(([x, rule, one]) =>
-    phrase(
-      `each of those {f} ${x}`,
-      {
-        set: 'where',
-        of: { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' },
-        filter: '$x',
-        $d: 'each of',
-        ...one,
-      },
-      { f: plainNoun, x: rule },
-    ),
-  ),
-]);
-
-const plainNoun = (): Rule => plainNounRule;
-const plainNounRule: Rule = kept<Filter>(
-  lazy(() => pluralNoun as Rule<Filter>),
-  byKindsAlone,
-);
-
 export const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
   words(
@@ -513,7 +480,7 @@ const unplaced: Rule = map<Filter, Filter>(
   (f) => (isPlaced({ where: f }) === undefined ? f : undefined),
   (f) => f,
 );
-const pluralNoun: Rule = asking(() => shortNoun, 2);
+export const pluralNoun: Rule = asking(() => shortNoun, 2);
 
 const DID_BY_EACH: Readonly<Record<string, string>> = {
   discarded: 'discard',

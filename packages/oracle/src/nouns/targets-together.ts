@@ -27,6 +27,14 @@ export const targetsTogether = (many: () => Rule, kind: () => Rule): readonly Ru
       { agree: 'n' },
     ),
   ),
+  ...TOGETHER.map(([words, together]) =>
+    phrase(
+      `{n#} target {f#} ${words} {z}`,
+      { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together, $place: 'last' } },
+      { n: many, f: () => cardFilter, z: inZone },
+      { agree: 'n' },
+    ),
+  ),
   ...TOTALS.map(([words, together]) =>
     phrase(
       `{n#} target {f#} with total ${words} {d} or less {z}`,
