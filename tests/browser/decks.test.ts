@@ -163,6 +163,27 @@ describe.skipIf(noBrowser)('the deck page', () => {
     await page.close();
   });
 
+  test('the lobby tells the same while one types, and mends it', { timeout: LONG }, async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, calm } = await served.open('', size);
+      await page.getByText('Paste a list').first().click();
+      const list = page.getByLabel(/^A list of any site or program/).first();
+      await list.fill(
+        '4x Lightnig Bolt (m10) 146 [Burn]\n56x Mountain\n2x Shock [Maybeboard{noDeck}]\n1x Goblin [Tokens & Extras{noDeck}]',
+      );
+      await page.getByText('Line 1:').waitFor();
+      await page.getByText('2 cards under “Maybeboard” left out.').waitFor();
+      await page.getByText('1 card under “Tokens & Extras” left out.').waitFor();
+      await pictured(page, `lobby-list-${size.viewport.width}`);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Write Lightning Bolt' }).click();
+      await page.getByText('60 cards.').waitFor();
+      expect(await list.inputValue()).toContain('4x Lightning Bolt (m10) 146 [Burn]');
+      calm();
+      await page.close();
+    }
+  });
+
   test.each(SIZES)(
     'is laid out, with nothing cut off, at $viewport.width × $viewport.height',
     { timeout: LONG },

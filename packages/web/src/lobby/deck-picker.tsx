@@ -89,6 +89,9 @@ function Saved({ onPick }: { onPick: (list: string) => void }): ReactNode {
 /** What is wrong comes into sight as soon as it is there. */
 const inSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
+/** As lists call it, in every language. */
+const MAYBEBOARD = 'Maybeboard';
+
 interface Props {
   title: string;
   seat: number;
@@ -111,6 +114,8 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
   const problems =
     isList && deck !== null && !reading ? deck.problems : refused.filter((one) => stillSaid(draft.list, one));
   const size = deck === null ? 0 : sizeOf(deck.main) + sizeOf(deck.commander);
+  const maybe = sizeOf(deck?.maybeboard ?? []);
+  const leftOut = [...(maybe > 0 ? [{ what: MAYBEBOARD, cards: maybe }] : []), ...(deck?.leftOut ?? [])];
   return (
     <fieldset className="deck-picker">
       <legend>{title}</legend>
@@ -205,7 +210,7 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
           ) : (
             said.read(size, sizeOf(deck.sideboard))
           )}
-          {!reading && deck?.leftOut?.map(({ what, cards }) => <span key={what}> {said.leftOut(cards, what)}</span>)}
+          {!reading && leftOut.map(({ what, cards }) => <span key={what}> {said.leftOut(cards, what)}</span>)}
         </output>
       )}
       {problems.length > 0 && (
