@@ -1,9 +1,10 @@
 /** Today's cards by one button: from a file server on loopback, by people who have the cards of 2017 alone. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rmSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, Page } from 'playwright-core';
@@ -27,6 +28,29 @@ const card = (name: string) => ({
 const FILE = Buffer.from(
   JSON.stringify(Array.from({ length: 12_000 }, (_, at) => card(at === 0 ? 'Newest Bear' : `Bear Number ${at}`))),
 );
+
+const shared = process.env['RULEWRIGHT_SHARED'] ?? fileURLToPath(new URL('../../../shared', import.meta.url));
+const todays = join(shared, 'cards', 'oracle-to-2024.json');
+const precon = join(shared, 'decks', 'commander-precons', '2024-08-02_squirreled-away.txt');
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+/** Where somebody wants to look at pictures. */
+const shots = process.env['SHOTS'];
+const shot = async (page: Page, name: string): Promise<unknown> =>
+  shots === undefined ? null : page.screenshot({ path: join(shots, `${name}.png`) });
+
+/** A list as Archidekt exports it: each card with its category. */
+const archidekt = (text: string): string => {
+  const [, lead = ''] = /^Commander\n1 (.+)$/m.exec(text) ?? [];
+  const cards = text.split('\n').filter((row) => /^\d/.test(row) && row !== `1 ${lead}`);
+  return [
+    `1x ${lead} (blc) 3 [Commander{top}]`,
+    ...cards.map((row) => `${row.replace(' ', 'x ')} (blc) 1 [Deck]`),
+  ].join('\n');
+};
 
 describe.skipIf(noBrowser)('today’s cards', () => {
   let webFolder: string;
@@ -82,7 +106,6 @@ describe.skipIf(noBrowser)('today’s cards', () => {
     const line = page.getByRole('region', { name: 'Cards', exact: true });
     await line.getByText('Cards to January 2017.').waitFor();
     expect(await violations(page)).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/lobby.png`, fullPage: true });
     await line.getByRole('button', { name: 'Get today’s cards: 24 MB' }).click();
     await line.getByText('Cards to March 2026. Brought here today.').waitFor();
     await line.getByText('cards are here.').waitFor();
@@ -149,4 +172,43 @@ describe.skipIf(noBrowser)('today’s cards', () => {
     calm();
     await page.close();
   });
+
+  test.skipIf(!existsSync(todays))(
+    'from a fresh home: one click, a Commander deck of 2024 pasted in Archidekt’s form, a game against three computers to its end (skipped without the shared folder)',
+    async () => {
+      const file = readFileSync(todays);
+      answers = (response) => response.writeHead(200, { etag: '"2"', 'content-length': file.length }).end(file);
+      const { page, calm } = await open('/', { width: 1440, height: 900 });
+      const line = page.getByRole('region', { name: 'Cards', exact: true });
+      await line.getByRole('button', { name: 'Get today’s cards: 24 MB' }).click();
+      await line.getByText('cards are here.').waitFor();
+      await page.locator('.card-radio', { hasText: 'A random player' }).click();
+      await page.locator('.card-radio', { hasText: /^Commander/ }).click();
+      await page.getByText('Players, length, clock, name:').click();
+      await page.locator('.card-radio', { hasText: 'Free-for-All' }).click();
+      await page.locator('.card-radio', { hasText: /^4$/ }).click();
+      const picker = page.locator('.deck-picker').first();
+      await picker.getByRole('button', { name: 'Paste a list' }).click();
+      await picker.getByRole('textbox').fill(archidekt(readFileSync(precon, 'utf8')));
+      for (const [name, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await shot(page, `lobby-${name}`);
+      }
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await page.locator('.prompt').waitFor();
+      for (const [name, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        await shot(page, `table-${name}`);
+      }
+      await page.setViewportSize(SIZES.desktop);
+      await page.getByRole('button', { name: 'Concede' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+      await page
+        .getByText('The game is over', { exact: false })
+        .first()
+        .waitFor({ timeout: patience(240_000) });
+      calm();
+      await page.close();
+    },
+  );
 });
