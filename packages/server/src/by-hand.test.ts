@@ -67,7 +67,7 @@ function saying() {
   const chosen = chooseDeck(cards, { list: LIST }, { ...PLAYED, byPerson: true }, deckLimits());
   if (!chosen.ok) throw new Error('refused');
   for (const seat of table.seats) seat.pool = { main: [{ name: 'Odd Burn', count: 60 }], sideboard: [] };
-  table.seed = 1;
+  table.seed = 7;
   startGame({ cards }, table);
   const { game } = table;
   if (game === null) throw new Error('no game');

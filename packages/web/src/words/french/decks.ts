@@ -78,7 +78,7 @@ export const decks: Words['decks'] = {
   byHand: (cards, of) =>
     cards === 0
       ? 'La réserve a des cartes dont vous appliquez une ligne à la main.'
-      : `${cards} ${cards < 2 ? 'carte' : 'cartes'} sur ${of} : vous en appliquez une ligne à la main.`,
+      : `${cards} ${cards < 2 ? 'carte' : 'cartes'} sur ${of} : vous en appliquez une ligne à la main.`,
   moreByHand: (count) => `Encore ${count}.`,
   seen: 'Ce qu’il contient',
   nothing:
