@@ -11,7 +11,6 @@ const TEXT = `A line by hand decides                                            
   A does by hand Odd Totem
   A answers "A special action: at once"
   A answers "Done: there is nothing more to pay"
-  B says yes
   A answers "Gain or lose life"
   A answers lose
   A answers B

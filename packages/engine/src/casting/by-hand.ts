@@ -174,7 +174,7 @@ function costOf(said: readonly Said[]): { cost: Cost; env: Env } {
   };
 }
 
-/** Announces the line. False: somebody objected, and nothing has happened. Reverses the action where it is given up, or cannot be paid. */
+/** Announces the line. False: somebody objected, and what it does has not happened. Reverses the action where it is given up, or cannot be paid. */
 export function announceByHand(game: Game, player: PlayerId, { object: id, ability: ref }: Announcing): boolean {
   const isOffered = linesByHand(game, player).some(({ object, ability }) => object === id && ability.path === ref.path);
   if (!isOffered) reverse(game, 'the line cannot be announced');
@@ -209,7 +209,8 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
     ...said.map((step) => step.words),
     ...targets.flatMap((chosen) => namesOf(game, chosen)),
   ];
-  if (!agreed(game, ctx, text, words)) return false;
+  // what costs nothing and happens at once is agreed to with its steps
+  if ((way === ON_STACK || said.length > 0) && !agreed(game, ctx, text, words)) return false;
   note(game, (w) => `By hand, ${w.player(player)} announces ${words.join('; ')}.`);
   const source = objectOf(game, id);
   // whoever was asked may have left, and taken it along
@@ -221,8 +222,8 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
   const paying: Context = { ...ctx, env: extended(ctx.env, env) };
   const supply = () => supplyFor(game, player, OTHER);
   payOrReverse(game, paying, { source: id, cost: plainCost(game, paying, cost), purpose: OTHER, supply, spell: on });
-  if (on === 0) carryOutByHand(game, ctx, text, (own, effect) => carryOut(game, own, effect, null));
-  else if (isActivationWatched(game)) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
+  if (on === 0) return carryOutByHand(game, ctx, text, (own, effect) => carryOut(game, own, effect, null));
+  if (isActivationWatched(game)) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
   return true;
 }
 

@@ -403,7 +403,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'nothing':
       return;
     case 'byHand':
-      return carryOutByHand(game, ctx, i.text, (own, effect) => carryOut(game, own, effect, original));
+      carryOutByHand(game, ctx, i.text, (own, effect) => carryOut(game, own, effect, original));
+      return;
   }
 }
 

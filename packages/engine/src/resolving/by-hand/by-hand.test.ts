@@ -278,7 +278,6 @@ describe('how long', () => {
     t.act('byHand Totem');
     pick(t, 'A static or replacement');
     done(t);
-    agree(t);
     pick(t, 'Change power and toughness');
     pick(t, 'Bear');
     t.say(1);
@@ -296,7 +295,6 @@ describe('how long', () => {
     t.act('byHand Totem');
     pick(t, 'A special action');
     done(t);
-    agree(t);
     pick(t, 'Put into exile');
     pick(t, 'Totem');
     pick(t, 'as usual');
@@ -374,7 +372,6 @@ describe('a line that was not read', () => {
     const t = at('Zibble: Add {G}.');
     announced(t, 'A mana ability');
     done(t);
-    agree(t);
     pick(t, 'Add mana');
     pick(t, 'G');
     t.say(2);
@@ -397,6 +394,21 @@ describe('a line that was not read', () => {
     t.resolve();
     while (t.decision().kind !== 'priority' || t.decision().by !== 0) t.say([]);
     expect(t.actions('attempt')).toEqual(['byHand Totem']);
+  });
+
+  test('that happens at once and is objected to twice waits likewise', () => {
+    const t = at('Zibble.');
+    for (let n = 0; n < 2; n++) {
+      announced(t, 'A special action');
+      done(t);
+      for (let again = 0; again < 2; again++) {
+        pick(t, 'Shuffle');
+        pick(t, 'A');
+        done(t);
+        object(t);
+      }
+    }
+    expect(t.actions('attempt')).toEqual([]);
   });
 
   test('is given up without a trace', () => {

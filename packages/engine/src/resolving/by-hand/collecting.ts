@@ -169,10 +169,13 @@ function happenByHand(ctx: Context, step: Said, results: Results, game: Game, ru
 /** Carries instructions out. */
 export type Run = (ctx: Context, effect: readonly Instruction[]) => void;
 
-/** Has the controller say what the line does, and has it happen. Of whoever carries nothing out by hand it does nothing. */
-export function carryOutByHand(game: Game, ctx: Context, line: string, run: Run): void {
+/**
+ * Has the controller say what the line does, and has it happen. Of whoever carries nothing out by hand it does nothing. False: the others objected
+ * as often as they may.
+ */
+export function carryOutByHand(game: Game, ctx: Context, line: string, run: Run): boolean {
   const player = ctx.controller;
-  if (!carriesOut(game, player)) return;
+  if (!carriesOut(game, player)) return true;
   const text = ctx.env[LINE]?.word ?? line;
   const knowing: Context = { ...ctx, env: extended(ctx.env, { [LINE]: { word: text } }) };
   const results: Results = new Map();
@@ -193,7 +196,7 @@ export function carryOutByHand(game: Game, ctx: Context, line: string, run: Run)
       first: before.length,
       before,
     });
-    if (said.length === 0 || hasLeft(game, player)) return;
+    if (said.length === 0 || hasLeft(game, player)) return true;
     const words = said.map((step) => step.words);
     if (!agreed(game, ctx, text, words)) {
       objections += 1;
@@ -201,14 +204,15 @@ export function carryOutByHand(game: Game, ctx: Context, line: string, run: Run)
       continue;
     }
     for (const step of said) {
-      if (game.state.result !== null) return;
+      if (game.state.result !== null) return true;
       const number = before.length;
       results.set(number, happenByHand(knowing, step, results, game, run));
       const { gives: found } = STEPS[step.at] as Step;
       if (found !== undefined) gives.set(number, found);
       before.push(step.words);
     }
-    if (!goesOn) return;
+    if (!goesOn) return true;
   }
   note(game, (w) => `Nothing is done by hand of what ${w.player(player)} said.`);
+  return false;
 }
