@@ -113,7 +113,7 @@ export function phrase<T = unknown>(
       return { words: out.words, agreement: agree === 'none' ? 0 : out[agree] };
     },
   };
-  phrases.push(rule as Rule);
+  phrases.push(rule);
   return rule;
 }
 
