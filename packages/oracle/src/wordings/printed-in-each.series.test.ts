@@ -34,8 +34,9 @@ const meaning = (value: unknown): string =>
 function sampled(): ReadonlyMap<Rule, unknown> {
   const samples = new Map<Rule, unknown>();
   for (const rule of phrases) {
+    const watched: { read: Rule['read'] } = rule;
     const { read } = rule;
-    rule.read = (reading, at) => {
+    watched.read = (reading, at) => {
       const found = read(reading, at);
       const [first, ...more] = found;
       // the longest: what ends before may be a part that never stands alone
