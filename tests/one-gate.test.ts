@@ -91,8 +91,10 @@ const GATES: Readonly<Record<string, (kind: Kind) => string>> = {
   'simulate, tournament, gym: a deck of the command': (kind) => commanded(CARDS[kind].name, {}),
   'sit, play by the computer': (kind) => commanded(CARDS[kind].name, { byReminder: 'accept' }),
   'play by a person': (kind) => commanded(CARDS[kind].name, { byReminder: 'accept', byHand: 'accept' }),
-  'table, the computer': (kind) => chosenAt(kind, false),
-  'table, a person': (kind) => chosenAt(kind, true),
+  table(kind) {
+    const chosen = chooseDeck(cards, { list: list(CARDS[kind].name) }, SEATS, deckLimits());
+    return chosen.ok ? '' : chosen.problems.map(({ reason }) => reason).join(' ');
+  },
   'page of a deck': (kind) =>
     readDeck(cards, { list: list(CARDS[kind].name) }, SEATS, deckLimits())
       .problems.map(({ reason }) => reason)
@@ -124,10 +126,6 @@ const GATES: Readonly<Record<string, (kind: Kind) => string>> = {
     return reason === 'words not understood' ? `it is not understood: ${detail}` : (detail ?? '');
   },
 };
-function chosenAt(kind: Kind, byPerson: boolean): string {
-  const chosen = chooseDeck(cards, { list: list(CARDS[kind].name) }, { ...SEATS, byPerson }, deckLimits());
-  return chosen.ok ? '' : chosen.problems.map(({ reason }) => reason).join(' ');
-}
 const scenarioWith = (name: string) => ({
   name: 'one card',
   editions: [EDITION],
@@ -145,8 +143,7 @@ const EXPECTED: Readonly<Record<Kind, { word: Word; but?: Readonly<Record<string
     but: {
       'sit, play by the computer': 'taken',
       'play by a person': 'taken',
-      'table, the computer': 'taken',
-      'table, a person': 'taken',
+      table: 'taken',
       'page of a deck': 'taken',
       boosters: 'taken',
       Lab: 'taken',
@@ -158,7 +155,7 @@ const EXPECTED: Readonly<Record<Kind, { word: Word; but?: Readonly<Record<string
     // people carry it out by hand there; and what compiles it itself is refused by the compiler
     but: {
       'play by a person': 'taken',
-      'table, a person': 'taken',
+      table: 'taken',
       'page of a deck': 'taken',
       Lab: 'taken',
       card: 'not understood',

@@ -38,12 +38,8 @@ const PLAYED = { edition: '2026-02', format: 'constructed', sideboardUsed: false
 
 afterEach(() => void vi.useRealTimers());
 
-test('a person plays such a deck, the computer does not', () => {
-  expect(chooseDeck(cards, { list: LIST }, { ...PLAYED, byPerson: true }, deckLimits())).toMatchObject({ ok: true });
-  expect(chooseDeck(cards, { list: LIST }, PLAYED, deckLimits())).toMatchObject({
-    ok: false,
-    problems: [{ line: 2, reason: expect.stringContaining('is not understood') }],
-  });
+test('such a deck is played at a table', () => {
+  expect(chooseDeck(cards, { list: LIST }, PLAYED, deckLimits())).toMatchObject({ ok: true });
 });
 
 test('the page of a deck tells how much of it is whole, and the lines', () => {
@@ -64,7 +60,7 @@ test('the page of a deck tells how much of it is whole, and the lines', () => {
 /** Two people with that deck, the first of whom has cast the spell and said what it does. */
 function saying() {
   const { table } = tableOfTwo();
-  const chosen = chooseDeck(cards, { list: LIST }, { ...PLAYED, byPerson: true }, deckLimits());
+  const chosen = chooseDeck(cards, { list: LIST }, PLAYED, deckLimits());
   if (!chosen.ok) throw new Error('refused');
   for (const seat of table.seats) seat.pool = { main: [{ name: 'Odd Burn', count: 60 }], sideboard: [] };
   table.seed = 7;

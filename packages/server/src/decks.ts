@@ -27,9 +27,9 @@ export type Cards = Catalogue<CardDefinition>;
 
 export type ChosenDeck = { ok: true; name: string; pool: Pool } | { ok: false; problems: DeckProblem[] };
 
-/** What tables take: people see what a card does, so one known from its reminder text will do. */
+/** What games at tables are begun with: people see what a card does, so one known from its reminder text will do. */
 export const AT_TABLES = { byReminder: 'accept', anachronisms: 'refuse' } as const;
-/** What seats of people take: they carry out by hand what was not read. */
+/** What decks at tables may have: people carry out by hand what was not read, and the computer leaves it out. */
 export const WITH_PEOPLE = { ...AT_TABLES, byHand: 'accept' } as const;
 
 /** What a deck is for. */
@@ -40,8 +40,6 @@ export interface PlayedIn {
   readonly sideboardUsed: boolean;
   /** whether decks need not follow the rules of deck construction; absent: they must */
   readonly anyDeck?: boolean;
-  /** a person plays it, who carries out by hand the lines that were not read */
-  readonly byPerson?: boolean;
 }
 
 /** The text of a choice, and what the deck is called; undefined: there is no built-in deck of that name. */
@@ -56,14 +54,14 @@ export const NO_BUILT_IN = 'there is no built-in deck of that name';
 export function chooseDeck(
   cards: Cards,
   choice: DeckChoice,
-  { edition, format, sideboardUsed, anyDeck = false, byPerson = false }: PlayedIn,
+  { edition, format, sideboardUsed, anyDeck = false }: PlayedIn,
   limits: DeckLimits,
 ): ChosenDeck {
   const chosen = listChosen(choice);
   if (chosen === undefined)
     return refused([{ line: 0, text: 'builtIn' in choice ? choice.builtIn : '', reason: NO_BUILT_IN }]);
   const { text, name } = chosen;
-  const played = { edition, play: format, sideboardUsed, anyDeck, terms: byPerson ? WITH_PEOPLE : AT_TABLES };
+  const played = { edition, play: format, sideboardUsed, anyDeck, terms: WITH_PEOPLE };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   if (list.problems.length > 0)
     return refused([

@@ -51,7 +51,7 @@ function seatWith(
   choice: DeckChoice,
   who: Sitter,
 ): Done<{ seat: Seat }> {
-  const playedIn = { edition, format, anyDeck, sideboardUsed: bestOf === 3, byPerson: who.kind === 'human' };
+  const playedIn = { edition, format, anyDeck, sideboardUsed: bestOf === 3 };
   const deck = chooseDeck(room.cards, choice, playedIn, room.deckLimits);
   if (!deck.ok) {
     const [first] = deck.problems;

@@ -117,9 +117,9 @@ export function playCommand(terminal: Terminal): Command {
       const playing = decksAt({ players, variant });
       const others = wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind);
       const kinds = playing.map((deck, seat): SeatKind => agents?.[deck] ?? (seat === 0 ? 'person' : others));
-      const decks = [wanted.deck, wanted.against].map((reference, number) => {
-        // what was not read, people carry out by hand, and nobody else
-        const byPerson = playing.every((deck, seat) => deck !== number || kinds[seat] === 'person');
+      const decks = [wanted.deck, wanted.against].map((reference) => {
+        // what was not read, people carry out by hand, and the computer leaves out
+        const byPerson = kinds.includes('person');
         return readyDeck(reference, cards, edition, {
           borrow,
           atTable: true,
