@@ -203,10 +203,8 @@ describe.skipIf(noBrowser)('today’s cards', () => {
       await page.setViewportSize(SIZES.desktop);
       await page.getByRole('button', { name: 'Concede' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
-      await page
-        .getByText('The game is over', { exact: false })
-        .first()
-        .waitFor({ timeout: patience(240_000) });
+      await page.waitForSelector('.outcome', { timeout: patience(240_000) });
+      await shot(page, 'end');
       calm();
       await page.close();
     },
