@@ -76,7 +76,6 @@ it('is refused by name where nobody is', async () => {
   for (const args of [
     ['simulate', deck, 'sligh', '--games', '1'],
     ['play', '--deck', deck, '--against', 'sligh', '--agents', 'random,random'],
-    ['play', '--deck', 'sligh', '--against', deck, '--opponent', 'random'],
   ]) {
     const { code, err } = await ran(args);
     expect([code, err]).toEqual([2, expect.stringContaining('Odd Burn')]);

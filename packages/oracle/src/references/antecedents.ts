@@ -379,6 +379,7 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (change !== undefined) return lifeChanged(scope, change);
   const paid = scope.done.at(-1)?.instruction;
   if (word === 'energy' || someNode(paid, ({ name }) => name === ENERGY_PAID)) return energyPaid(scope);
+  if (scope.excess !== undefined && scope.amount === scope.excess.before) return { q: 'ref', name: scope.excess.name };
   if (scope.otherwise !== undefined && scope.amount === scope.otherwise.before) return saidOtherwise(scope.otherwise);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
   if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };

@@ -50,6 +50,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     const copied = (from: Node, to: Node): void => rename(from, to, scope);
+    refuseElseOfSeveral(item, items[at - 1]);
     let instruction = resolveInstruction(item, scope);
     addHoisted(scope.hoisted, out);
     scope.hoisted = hoistedBefore;
@@ -169,10 +170,11 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       if (key === 'then' && condition?.['if'] === 'paid' && !isKickedOther(condition, scope))
         scope.ifPaid = condition['cost'] as string;
       const undone = undoneIf(key === 'then' ? instruction['condition'] : undefined, scope);
-      const outer = scope.otherwise;
+      const { otherwise: outer, excess } = scope;
+      if (key === 'then') scope.excess = excessAsked(instruction['condition'] as Node | undefined, scope) ?? excess;
       if (doing === 'if' && key === 'else') scope.otherwise = amountOf(branches[0], scope) ?? outer;
       const branch = readBranch(scope, () => without(scope, undone, () => resolveList(value as unknown[], scope)));
-      scope.otherwise = outer;
+      Object.assign(scope, { otherwise: outer, excess });
       instruction[key] = branch.value;
       branches.push(branch.bound);
       scope.ifPaid = paid;
@@ -216,6 +218,21 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   noteOutcome(instruction, scope);
   endClause(scope);
   return instruction;
+}
+
+/** "If excess damage was dealt this way, create that many tokens": that much is the excess. */
+function excessAsked(condition: Node | undefined, { amount }: Scope): Scope['excess'] {
+  const name = condition?.['if'] === 'did' ? condition['name'] : undefined;
+  return typeof name === 'string' && name.endsWith('.excess') ? { name, before: amount } : undefined;
+}
+
+/** "If it was a creature card, …. If it was a land card, …. Otherwise, …": no condition before it may be true, and only the last would be asked. */
+function refuseElseOfSeveral(item: Node, before: Node | undefined): void {
+  const asks = (one: Node | undefined): unknown =>
+    one?.['do'] === 'if' ? (one['condition'] as Node)['if'] : undefined;
+  const isOwn = (item['$instead'] ?? item['$replaces']) === undefined && item['else'] !== undefined;
+  if (isOwn && before?.['else'] === undefined && asks(item) === 'matches' && asks(before) === 'matches')
+    throw new Unresolved('"otherwise" after several conditions');
 }
 
 /** "You lose life equal to its power if …. Otherwise, each opponent loses that much life": how much one way speaks of. */

@@ -108,6 +108,8 @@ export interface Scope {
   asked?: Node | undefined;
   /** in what is done otherwise: how much the other way speaks of, meant as long as this way has no amount of its own */
   otherwise?: { said: unknown; before: Outcome | undefined } | undefined;
+  /** where there was excess damage: how much, meant as long as nothing else has an amount */
+  excess?: { name: string; before: Outcome | undefined } | undefined;
   /** by how much the numbers compared last differ */
   difference?: Node | undefined;
   /** what counters were asked about last, and on what */
