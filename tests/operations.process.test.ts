@@ -1,6 +1,6 @@
 /** Every command of docs/operations.md does what the page says, in the order in which it stands there. */
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,18 @@ const can =
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+
+/** The files below a folder that this process has open, where the system tells. */
+function opened(folder: string): string[] {
+  if (!existsSync('/proc/self/fd')) return [];
+  return readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(folder);
+    } catch {
+      return false; // it was that of the list itself
+    }
+  });
+}
 
 describe.skipIf(!can)('docs/operations.md (skipped without PostgreSQL, curl, tar or the built app)', () => {
   const home = mkdtempSync(join(tmpdir(), 'rulewright-operations-'));
@@ -63,8 +75,11 @@ describe.skipIf(!can)('docs/operations.md (skipped without PostgreSQL, curl, tar
       stop = () => Promise.resolve();
       for (const listener of process.listeners('SIGTERM')) if (!before.includes(listener)) listener('SIGTERM');
       expect(await ended).toBe(0);
-      // libsql closes a file only when memory is collected, and closing changes the folder
-      collectGarbage();
+      // libsql closes a file only when memory is collected, some time later, and closing changes the folder
+      do {
+        collectGarbage();
+        await new Promise((resolve) => setImmediate(resolve));
+      } while (opened(home).length > 0);
     };
   }
 

@@ -194,6 +194,7 @@ export function drawnPage(): Drawn {
     folder = await buildPage();
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
+      if (path === '/house-rules') return void response.end('[]');
       if (path === '/cards/state') return void response.end(JSON.stringify(CARDS));
       const file = join(folder, /^\/(?:lab|decks|limited|quiz|rules)?(?:\/|$)/.test(path) ? 'index.html' : path);
       if (!existsSync(file)) return void response.writeHead(404).end();

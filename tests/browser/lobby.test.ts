@@ -139,11 +139,12 @@ describe.skipIf(noBrowser)('the lobby', () => {
     await moreChoices(page);
     await page.getByText('Free-for-All').click();
     await page.getByRole('radiogroup', { name: 'Players' }).getByText('5').click();
-    await expect.poll(() => page.getByRole('listbox', { name: 'Deck of every other player' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('listbox', { name: 'Deck of player 2' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.other-decks select').count()).toBe(3);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play' }).click();
     const created = () => sent.filter((message) => message.type === 'create');
-    await expect.poll(created).toMatchObject([{ variant: 'free-for-all', players: 5 }]);
+    await expect.poll(created).toMatchObject([{ variant: 'free-for-all', players: 5, otherDecks: [{}, {}, {}] }]);
     await page.close();
   });
 

@@ -64,6 +64,7 @@ export function Lobby(): ReactNode {
   const [clock, setClock] = useState(-1);
   const decks = welcome?.decks ?? [];
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
+  const [more, setMore] = useState(false);
   const [anyDeck, setAnyDeck] = useState(false);
   const [houseRules, setHouseRules] = useState<HouseRules>({});
   const [others, setOthers] = useState<OtherDecks>({});
@@ -149,7 +150,7 @@ export function Lobby(): ReactNode {
           >
             <EditionNote edition={edition} />
           </Choice>
-          <details className="more-choices">
+          <details className="more-choices" onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
             <summary>
               {words.setUp.more}{' '}
               <span>
@@ -202,7 +203,7 @@ export function Lobby(): ReactNode {
               <input type="checkbox" checked={anyDeck} onChange={({ target }) => setAnyDeck(target.checked)} />{' '}
               {words.setUp.anyDeck}
             </label>
-            <HouseRuleChoices edition={edition} chosen={houseRules} onChange={setHouseRules} />
+            {more && <HouseRuleChoices edition={edition} chosen={houseRules} onChange={setHouseRules} />}
             <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
               <Label>{words.names.own}</Label>
               <Input placeholder={words.names.player} autoComplete="nickname" />
