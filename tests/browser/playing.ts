@@ -199,6 +199,9 @@ async function actByKeys(page: Page): Promise<void> {
       .then((count) => count > 0);
   const attackers = '.options[aria-label="Creatures that may attack"]';
   const press = (key: string): Promise<void> => page.keyboard.press(key);
+  // a number's field takes the focus a moment after its question is there
+  const number = page.locator('.prompt input[inputmode="numeric"]');
+  if ((await number.count()) > 0) await number.first().focus();
   if (await asksForText(page)) {
     await press('ArrowUp');
     return press('Enter');
