@@ -2,18 +2,16 @@
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import { slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
-import { isHiddenZone, objectOf } from '../state/objects.ts';
+import { objectOf } from '../state/objects.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { count, countUse, noteActivated, noteBegun, noteUsed } from '../events/history.ts';
+import { count, noteBegun, noteUsed } from '../events/history.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
 import { activateEvent } from '../events/kinds/ability.ts';
-import { cycleEvent, revealEvent } from '../events/kinds/cards.ts';
-import { ontoStackEvent } from '../events/kinds/move.ts';
-import { arrival } from '../events/event.ts';
+import { cycleEvent } from '../events/kinds/cards.ts';
 import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
-import { blankStackInfo } from '../state/stack.ts';
+import { abilityOntoStack, revealSource } from './onto-stack.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { commitCrime } from './targets/crimes.ts';
 import { isActivationWatched } from './costs/actions.ts';
@@ -23,21 +21,11 @@ import { reverse } from '../decisions/reversal.ts';
 export function activateAbility(game: Game, player: PlayerId, action: Extract<Action, { act: 'activate' }>): void {
   const { object: id, ability: ref } = action;
   const ability = abilityAt(game, ref) as ActivatedAbility;
-  const source = objectOf(game, id);
-  if (source === null || !mayActivate(game, player, id, ref, ability, false))
+  if (objectOf(game, id) === null || !mayActivate(game, player, id, ref, ability, false))
     reverse(game, 'the ability cannot be activated');
-  // from a hidden zone the card is revealed (409.1a · 602.2a)
-  if (isHiddenZone(source.zone)) happen(game, [revealEvent(id, player, byPlayer(player))]);
-  const stack = blankStackInfo('activated', ref, id, {});
-  const event = ontoStackEvent(
-    { definition: ref.def, player, stack, arrival: arrival(player) },
-    { ...byPlayer(player, 'cast', id), ability: ref },
-  );
-  const on = happen(game, [event])[0]?.object ?? 0;
-  if (on === 0) reverse(game, 'the ability cannot be put on the stack');
-  countUse(game, id, ref);
+  revealSource(game, player, id);
+  const on = abilityOntoStack(game, player, id, ref);
   if (ability.once === true) noteUsed(game, id, ref);
-  noteActivated(game, id);
   noteBegun(game, player, ability);
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, player, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));

@@ -9,12 +9,8 @@ import type { Action } from '../decisions/decision.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { announce } from '../events/announced.ts';
 import { byPlayer } from '../events/cause.ts';
-import { arrival } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { countUse, noteActivated } from '../events/history.ts';
 import { activateEvent } from '../events/kinds/ability.ts';
-import { revealEvent } from '../events/kinds/cards.ts';
-import { ontoStackEvent } from '../events/kinds/move.ts';
 import { note, publicName } from '../events/log.ts';
 import { context, type Context, extended } from '../meaning/context.ts';
 import { allLeft, type Asking, choose } from '../resolving/by-hand/asking.ts';
@@ -32,8 +28,7 @@ import type { Game } from '../state/game.ts';
 import { carriesOut } from '../state/hands.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
-import { isHiddenZone, objectOf } from '../state/objects.ts';
-import { blankStackInfo } from '../state/stack.ts';
+import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, ChosenTargets, DerivedAbility } from '../state/state.ts';
 import type { UnreadAbility } from '../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../vocabulary/costs.ts';
@@ -43,6 +38,7 @@ import { isActivationWatched } from './costs/actions.ts';
 import { OTHER, payOrReverse } from './costs/pay.ts';
 import { plainCost } from './costs/total.ts';
 import { supplyFor } from './mana/payability.ts';
+import { abilityOntoStack, revealSource } from './onto-stack.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
 import { commitCrime } from './targets/crimes.ts';
 
@@ -139,7 +135,7 @@ const COSTS: readonly CostStep[] = [
     ],
     says: 'remove {n} {which} counters from {what}',
     cost: (env, from, [at = 0]) =>
-      actions({ do: 'removeCounters', counter: COUNTERS[at] ?? '+1/+1', count: n(env), from }),
+      actions({ do: 'removeCounters', counter: COUNTERS[at] as (typeof COUNTERS)[number], count: n(env), from }),
   },
   {
     label: 'Pay energy',
@@ -212,11 +208,9 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
   // what costs nothing and happens at once is agreed to with its steps
   if ((way === ON_STACK || said.length > 0) && !agreed(game, ctx, text, words)) return false;
   note(game, (w) => `By hand, ${w.player(player)} announces ${words.join('; ')}.`);
-  const source = objectOf(game, id);
   // whoever was asked may have left, and taken it along
-  if (source === null) reverse(game, 'it is not there any more');
-  // from a hidden zone the card is revealed (409.1a · 602.2a)
-  if (isHiddenZone(source.zone)) happen(game, [revealEvent(id, player, byPlayer(player))]);
+  if (objectOf(game, id) === null) reverse(game, 'it is not there any more');
+  revealSource(game, player, id);
   const on = way === ON_STACK ? ontoStack(game, player, id, ref, targets) : 0;
   const { cost, env } = costOf(said);
   const paying: Context = { ...ctx, env: extended(ctx.env, env) };
@@ -244,15 +238,7 @@ function ontoStack(
   ref: AbilityRef,
   targets: readonly ChosenTargets[],
 ): ObjectId {
-  const stack = blankStackInfo('activated', ref, id, {});
-  const event = ontoStackEvent(
-    { definition: ref.def, player, stack, arrival: arrival(player) },
-    { ...byPlayer(player, 'cast', id), ability: ref },
-  );
-  const on = happen(game, [event])[0]?.object ?? 0;
-  if (on === 0) reverse(game, 'the ability cannot be put on the stack');
-  countUse(game, id, ref);
-  noteActivated(game, id);
+  const on = abilityOntoStack(game, player, id, ref);
   announce(game, on, { targets: [...targets] });
   announceTargets(game, on, targets);
   commitCrime(game, on, player);
