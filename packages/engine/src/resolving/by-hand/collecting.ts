@@ -42,12 +42,15 @@ type Results = Map<number, readonly ObjectId[]>;
 const inWords = ({ says }: Template, words: Readonly<Record<string, string>>): string =>
   says.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '').replaceAll('  ', ' ');
 
-/** So many of the tokens that may be created each of whom a step names may have. */
-function mostOf(asking: Asking, template: Template, place: Place, env: Env): number | null {
-  if (place.ask !== 'number' || place.as !== template.tokens) return null;
+/** For how many a step creates its tokens. */
+function timesOf(env: Env): number {
   const { players = [], objects = [] } = env['who'] ?? env['what'] ?? {};
-  return Math.floor(asking.left.tokens / greater(1, players.length + objects.length));
+  return greater(1, players.length + objects.length);
 }
+
+/** So many of the tokens that may be created each of whom a step names may have. */
+const mostOf = ({ left }: Asking, template: Template, place: Place, env: Env): number | null =>
+  place.ask === 'number' && place.as === template.tokens ? Math.floor(left.tokens / timesOf(env)) : null;
 
 /** Asks what fills the places of a step; null where something cannot be filled. */
 function fillAll(asking: Asking, template: Template, at: number): Said | null {
@@ -63,10 +66,7 @@ function fillAll(asking: Asking, template: Template, at: number): Said | null {
     if (filled.from.length > 0) from[place.as] = filled.from;
     words[place.as] = filled.words;
   }
-  if (template.tokens !== undefined) {
-    const { players = [], objects = [] } = env['who'] ?? env['what'] ?? {};
-    asking.left.tokens -= greater(1, players.length + objects.length) * (env[template.tokens]?.amount ?? 0);
-  }
+  if (template.tokens !== undefined) asking.left.tokens -= timesOf(env) * (env[template.tokens]?.amount ?? 0);
   return { at, env, choices, from, words: inWords(template, words) };
 }
 

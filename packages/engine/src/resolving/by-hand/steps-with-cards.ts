@@ -23,7 +23,8 @@ import {
   you,
   MOST_AT_ONCE,
 } from './places.ts';
-const GOING: Readonly<Record<string, Destination>> = {
+
+const GOING = {
   'the hand': { zone: 'hand' },
   'the battlefield': { zone: 'battlefield' },
   'the battlefield tapped': { zone: 'battlefield', tapped: true },
@@ -32,9 +33,9 @@ const GOING: Readonly<Record<string, Destination>> = {
   'exile face down': { zone: 'exile', faceDown: true },
   'the top of the library': { zone: 'library', position: 'top' },
   'the bottom of the library': { zone: 'library', position: 'bottom' },
-};
-const PLACES = Object.keys(GOING);
-const going = (at: number): Destination => GOING[PLACES[at] ?? ''] ?? { zone: 'exile' };
+} as const satisfies Record<string, Destination>;
+const PLACES = Object.keys(GOING) as readonly (keyof typeof GOING)[];
+const going = (at: number): Destination => GOING[PLACES[at] as keyof typeof GOING];
 
 export const WITH_CARDS: readonly Step[] = [
   {

@@ -166,13 +166,15 @@ export const WITH_PERMANENTS: readonly Step[] = [
     label: 'Put counters',
     places: [which('which counters', COUNTERS), objects('anything', 'on what'), number('how many on each')],
     says: '{n} {which} counters are put on {what}',
-    effect: (at) => [{ do: 'putCounters', counter: COUNTERS[at] ?? '+1/+1', count: n, on: what }],
+    effect: (at) => [{ do: 'putCounters', counter: COUNTERS[at] as (typeof COUNTERS)[number], count: n, on: what }],
   },
   {
     label: 'Remove counters',
     places: [which('which counters', COUNTERS), objects('anything', 'from what'), number('how many from each')],
     says: '{n} {which} counters are removed from {what}',
-    effect: (at) => [{ do: 'removeCounters', counter: COUNTERS[at] ?? '+1/+1', count: n, from: what, upTo: true }],
+    effect: (at) => [
+      { do: 'removeCounters', counter: COUNTERS[at] as (typeof COUNTERS)[number], count: n, from: what, upTo: true },
+    ],
   },
   {
     label: 'Tap or untap',
