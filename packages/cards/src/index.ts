@@ -1,4 +1,5 @@
 /** Where cards come from: data sets, card files and decklists, compiled and cached. */
+export { type CardByHand, cardsByHand } from './by-hand.ts';
 export * from './built-in-decks.ts';
 export * from './card-facts.ts';
 export * from './card-faults.ts';

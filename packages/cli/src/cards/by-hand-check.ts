@@ -1,11 +1,11 @@
 /** How much of decks people would carry out by hand, for `rulewright decks check --by-hand`. 2006: 200 · 2009, 2011, 2026: 207 */
-import { cardFaults, deckFor, type Play, type ResolvedEntry } from '@rulewright/cards';
-import { deckFilesIn, loadDeck } from '@rulewright/cards/node';
+import { type CardByHand, cardsByHand, type DecklistFault, type Play } from '@rulewright/cards';
+import { deckFilesIn, loadList } from '@rulewright/cards/node';
 import type { EditionName } from '@rulewright/engine';
-import { holesOf } from '@rulewright/engine/vocabulary';
 import { Failure } from '../failure.ts';
 import { say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, table } from '../text.ts';
+import { examined } from './deck.ts';
 import type { Cards } from './open-cards.ts';
 
 /** A deck by how far its cards are read. Cards are counted with their copies, lines once for each different card. */
@@ -22,41 +22,39 @@ export interface ReadByHand {
   readonly unread: number;
 }
 
-const linesIn = ({ card }: ResolvedEntry): number =>
+const linesIn = ({ card }: CardByHand): number =>
   [card, ...(card.faces ?? [])].reduce((sum, { text }) => sum + (text === '' ? 0 : text.split('\n').length), 0);
 
-function readByHand(reference: string, cards: Cards, edition: EditionName, play: Play): ReadByHand {
-  const loaded = loadDeck(reference, cards.source);
-  if (!loaded.ok) {
-    const refused = loaded.faults.map(({ line, reason }) => ({ card: line > 0 ? `line ${line}` : 'the list', reason }));
-    return { deck: reference, file: reference, whole: 0, withLines: 0, refused, lines: 0, effects: 0, unread: 0 };
-  }
-  const { main, commander = [] } = deckFor(play, loaded.deck);
-  const entries = [...main, ...commander];
-  const known = new Map(
-    entries.map((entry) => {
-      const { name } = entry.card;
-      const compiled = cards.byHand.compiled(entry.card);
-      const faults = cardFaults(name, compiled, edition, { byHand: 'accept', byReminder: 'accept' });
-      return [name, { entry, faults, holes: compiled.ok ? holesOf(compiled.definition) : [] }];
-    }),
+/** A deck of which nothing is counted, for not every line of its list names a card. */
+function unreadDeck(file: string, faults: readonly DecklistFault[]): ReadByHand {
+  const refused = faults.map(({ line, reason }) => ({ card: line > 0 ? `line ${line}` : 'the list', reason }));
+  return { deck: file, file, whole: 0, withLines: 0, refused, lines: 0, effects: 0, unread: 0 };
+}
+
+function readByHand(file: string, cards: Cards, edition: EditionName, play: Play): ReadByHand {
+  const found = loadList(file);
+  if (!found.ok) return unreadDeck(file, found.faults);
+  const terms = { byHand: 'accept', byReminder: 'accept' } as const;
+  const { deck, problems } = examined(found, cards, { edition, play, terms });
+  const unread = problems.filter(({ kind }) => kind === 'unreadable' || kind === 'unknown');
+  if (unread.length > 0) return unreadDeck(file, unread);
+  const different = cardsByHand([...deck.main, ...(deck.commander ?? [])], cards);
+  const faultOf = new Map(
+    problems.toReversed().flatMap(({ card, reason }) => (card === undefined ? [] : [[card, reason]])),
   );
-  const different = [...known.values()];
-  const count = (fits: (one: (typeof different)[number]) => boolean): number =>
-    entries.reduce((sum, { card, count: copies }) => {
-      const one = known.get(card.name);
-      return one !== undefined && fits(one) ? sum + copies : sum;
-    }, 0);
+  const taken = different.filter(({ card }) => !faultOf.has(card.name));
+  const count = (those: readonly CardByHand[]): number => those.reduce((sum, one) => sum + one.count, 0);
   const holes = different.flatMap((one) => one.holes);
   return {
-    deck: loaded.name,
-    file: reference,
-    whole: count((one) => one.faults.length === 0 && one.holes.length === 0),
-    withLines: count((one) => one.faults.length === 0 && one.holes.length > 0),
-    refused: different.flatMap(({ entry, faults: [fault] }) =>
-      fault === undefined ? [] : [{ card: entry.card.name, reason: fault.reason }],
-    ),
-    lines: different.reduce((sum, { entry }) => sum + linesIn(entry), 0),
+    deck: found.name,
+    file,
+    whole: count(taken.filter((one) => one.holes.length === 0)),
+    withLines: count(taken.filter((one) => one.holes.length > 0)),
+    refused: different.flatMap(({ card: { name: card } }) => {
+      const reason = faultOf.get(card);
+      return reason === undefined ? [] : [{ card, reason }];
+    }),
+    lines: different.reduce((sum, one) => sum + linesIn(one), 0),
     effects: holes.filter(({ hole }) => hole === 'byHand').length,
     unread: holes.filter(({ hole }) => hole === 'unread').length,
   };
