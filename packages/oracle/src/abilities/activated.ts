@@ -232,6 +232,7 @@ const alsoLimited = (rule: Rule<ActivatedAbility>): Rule<ActivatedAbility> =>
 
 /** An activated ability with a given kind of body. */
 export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
+  const otherwise = alt<ActivatedAbility>('an activated ability', () => paidOtherwise(body));
   const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
     phrase<ActivatedAbility>('{c}: {b}', { ability: 'activated', cost: '$c', body: '$b' }, { c: cost, b: body }),
     ...(options.open === true
@@ -312,8 +313,8 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             },
             { c: cost, b: body, o: host },
           ),
-          ...paidOtherwise(body),
-          alsoLimited(alt('an activated ability', () => paidOtherwise(body))),
+          otherwise,
+          alsoLimited(otherwise),
           phrase<ActivatedAbility>(
             '{l}: {b}',
             { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },
