@@ -38,6 +38,12 @@ export function mtgjsonSource(): SourceResult {
   return buildAt(found.data, found.description, places);
 }
 
+/** Those cards as what is known before a file is read (`ReadOptions`); nothing where there are none. */
+export function knownBefore(): { readonly known?: CardSource } {
+  const embedded = mtgjsonSource();
+  return embedded.ok ? { known: embedded.source } : {};
+}
+
 /** Builds the index where it is not there yet. What the build script of this package runs. */
 export function prepareMtgjsonIndex():
   | { readonly ok: true; readonly description: string }

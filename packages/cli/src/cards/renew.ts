@@ -16,12 +16,11 @@ const inMegabytes =
 
 /** @throws Failure where the file cannot be used; nothing was changed then */
 export async function importFile(terminal: Terminal, file: string): Promise<ImportSummary> {
-  const { importCards, mtgjsonSource } = await import('@rulewright/cards/node');
-  const known = mtgjsonSource();
+  const { importCards, knownBefore } = await import('@rulewright/cards/node');
   const bar = await progressBar(terminal, 'reading', ' MB');
   const summary = await importCards(file, {
+    ...knownBefore(),
     onProgress: inMegabytes(bar),
-    ...(known.ok && { known: known.source }),
   }).finally(() => bar.end());
   if (summary.ok) return summary;
   const { line, offset, reason } = summary;
@@ -31,16 +30,15 @@ export async function importFile(terminal: Terminal, file: string): Promise<Impo
 
 /** `from`: a card file or a description that names one; default: the newest public one. @throws Failure where nothing came of it */
 export async function fetchNewest(terminal: Terminal, from?: string, force = false): Promise<Updated> {
-  const { mtgjsonSource, updateCards } = await import('@rulewright/cards/node');
-  const known = mtgjsonSource();
+  const { knownBefore, updateCards } = await import('@rulewright/cards/node');
   const fetching = await progressBar(terminal, 'fetching', ' MB');
   const reading = await progressBar(terminal, 'reading', ' MB');
   const result = await updateCards({
     ...(from !== undefined && { from }),
     force,
     onDownload: inMegabytes(fetching),
+    ...knownBefore(),
     onRead: inMegabytes(reading),
-    ...(known.ok && { known: known.source }),
   }).finally(() => [fetching, reading].forEach((bar) => bar.end()));
   if (result.ok) return result;
   throw new Failure(`${result.from}: ${result.reason}\nNothing was changed.`);

@@ -1,6 +1,6 @@
 /** The thread that fetches or reads a card file, so that the tables of the server go on meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { importCards, type ImportProgress, mtgjsonSource, updateCards } from '@rulewright/cards/node';
+import { importCards, type ImportProgress, knownBefore, updateCards } from '@rulewright/cards/node';
 import type { CardsWork } from '@rulewright/protocol';
 import type { Started } from '../threads.ts';
 
@@ -32,8 +32,7 @@ const progress = (phase: CardsWork['phase']): ImportProgress => {
 };
 
 async function run(errand: Errand): Promise<string | null> {
-  const embedded = mtgjsonSource();
-  const known = embedded.ok ? { known: embedded.source } : {};
+  const known = knownBefore();
   const result =
     'file' in errand
       ? await importCards(errand.file, { ...known, onProgress: progress('reading') })
