@@ -4,6 +4,7 @@
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { LONGEST_POSITION } from '@rulewright/protocol';
+import { packedText, unpackedText } from '../connection/packed-text.ts';
 import { trouble, type Wrong } from '../words/trouble.ts';
 import type { Words } from '../words/words.ts';
 import type { Doc, TreeLine } from './document.ts';
@@ -42,9 +43,7 @@ export async function packed({ doc, edition, beside }: Shared): Promise<string> 
     edition,
     ...(beside !== null && { beside }),
   };
-  const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  return `${FORM}.${base64(bytes)}`;
+  return `${FORM}.${await packedText(JSON.stringify(data))}`;
 }
 
 export type Linked = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly message: Wrong };
@@ -91,36 +90,12 @@ export async function unpacked(text: string, longest = LONGEST_LINK): Promise<Op
   if (form !== FORM || text.length > longest) return damaged('ends');
   let data: unknown;
   try {
-    data = JSON.parse(await inflated(body));
+    data = JSON.parse(await unpackedText(body, MOST_CHARACTERS));
   } catch (error) {
     return damaged(error instanceof RangeError ? 'large' : 'packed');
   }
   const shared = sharedFrom(data);
   return shared ? { ok: true, shared } : damaged('content');
-}
-
-const base64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-/** @throws RangeError where there is more than a link may hold; another Error where it cannot be unpacked */
-async function inflated(body: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = stream.getReader();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > MOST_CHARACTERS) {
-      await reader.cancel();
-      throw new RangeError('more than a position');
-    }
-  }
 }
 
 /** A document from data of unknown origin; null where it is none: lines must hang together and be numbered upwards. */
