@@ -3,6 +3,7 @@ import type { CardsMessage, WireCard } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { ask, useApp } from '../connection/store.ts';
+import { useSlash } from '../keyboard/typing.ts';
 import { CardRow } from './card-rows.tsx';
 import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
@@ -24,19 +25,7 @@ export function CardSearch({
   const greeted = useApp((state) => state.welcome !== null);
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const letterKeys = useApp((state) => state.remembered.letterKeys);
-  useEffect(() => {
-    if (!letterKeys) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [letterKeys]);
+  useSlash(input);
   const [found, setFound] = useState<
     (Omit<CardsMessage, 'type' | 're' | 'problem'> & { problem: Wrong | null }) | null
   >(null);

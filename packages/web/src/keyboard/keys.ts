@@ -21,8 +21,8 @@ import {
 import { actionOf, optionsOf, paysItself } from '../prompt/answering.ts';
 import type { Panel } from '../table/table.tsx';
 import { nearest } from './nearest.ts';
+import { isTyping } from './typing.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable]';
 const OWN_KEYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Pass with priority, pay automatically, confirm anything else. */
@@ -102,7 +102,7 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
         setTimeout(primary); // when the field has taken what was typed
         return;
       }
-      if (target.closest(TYPING) || target.closest(OWN_KEYS)) return;
+      if (isTyping(target) || target.closest(OWN_KEYS)) return;
       const onButton = target.closest('button, a') !== null && target.matches(':focus-visible');
       if ((event.key === ' ' || event.key === 'Enter') && !onButton) primary();
       else if (event.key === '?') openPanel('help');

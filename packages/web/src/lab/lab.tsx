@@ -3,6 +3,7 @@ import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation, useSearch } from 'wouter';
+import { isTyping } from '../keyboard/typing.ts';
 import { scenarioText } from '../rules/scenario-texts.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { Acting } from './acting.tsx';
@@ -207,7 +208,7 @@ function useKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       const { target } = event;
-      if (target instanceof Element && target.closest('input, textarea, select, [role="listbox"], dialog')) return;
+      if (isTyping(target) || (target instanceof Element && target.closest('[role="listbox"], dialog'))) return;
       if (event.altKey || event.shiftKey) return;
       const { doc } = useLab.getState();
       if (event.ctrlKey || event.metaKey) {

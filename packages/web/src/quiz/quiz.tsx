@@ -2,6 +2,7 @@
 import { ENDING, type QuizOption, isDate, storyLines, today } from '@rulewright/scenario';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { isTyping } from '../keyboard/typing.ts';
 import { CardTexts } from '../lab/card-texts.tsx';
 import { Drawn } from '../lab/drawn.tsx';
 import { RuleLink } from '../lab/rule-link.tsx';
@@ -88,8 +89,7 @@ function Answering({ asked }: { asked: Asked }): ReactNode {
   const [given, setGiven] = useState<QuizOption | null>(null);
   useEffect(() => {
     const pressed = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
-      if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('input, textarea, select')))
-        return;
+      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
       const option = quiz.options[Number(key) - 1];
       if (option) setGiven((before) => before ?? option);
     };

@@ -1,10 +1,11 @@
 /** Finding a rule by number, word, keyword or card. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { type Found, isRule, type SearchedScenario, search, searchedScenario } from '@rulewright/rulebook';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useFoundCards } from '../card/answer.ts';
+import { useSlash } from '../keyboard/typing.ts';
 import { Finder, type Suggestion } from '../shell/finder.tsx';
 import { cardPath, glossaryPath, pathOf } from './path.ts';
 import { useScenarios } from './scenarios.ts';
@@ -45,16 +46,7 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   const found = useMemo(() => resultsFor(sought, searched, edition, said), [sought, searched, edition, said]);
   const cards = useFoundCards(sought.length >= CARDS_FROM && !/^\d/.test(sought) ? sought : '').names;
   const results = withCards(found, cards, sought, edition, rules);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent): void => {
-      const { target } = event;
-      if (event.key !== '/' || (target instanceof Element && target.closest('input, textarea, select'))) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
+  useSlash(field);
   const finish = (): void => {
     setWords('');
     field.current?.blur();
