@@ -18,11 +18,14 @@ const LARGEST_LIST = 1024 * 1024;
 const DAY_MS = 24 * 3_600_000;
 const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 
+/** @throws Error where the server does not say how it stands */
 async function call(method: string, path: string, file?: File): Promise<CardsState> {
   const sent = file && { body: file, headers: { 'content-type': 'application/octet-stream' } };
   const answer = await fetch(path, { method, ...sent });
+  if (answer.ok) return (await answer.json()) as CardsState;
+  if (method === 'GET') throw new Error(`${path}: ${answer.status}`);
   // what is refused because something is under way is shown by the state
-  return answer.ok ? ((await answer.json()) as CardsState) : call('GET', '/cards/state');
+  return call('GET', '/cards/state');
 }
 
 export default function CardsLine(): ReactNode {

@@ -57,7 +57,7 @@ export function DeckShare({ deck, name, list }: { deck: ReadDeck | null; name: s
         if (fragment === null) setSaid([words.linkTooLong]);
         else copy(`${origin}/decks${fragment}`, words.theLink, []);
       },
-      () => setSaid([words.linkTooLong]),
+      () => setSaid([words.notCopied]), // this browser cannot compress
     );
   };
   const nothing = whole === null || list.trim() === '';

@@ -27,13 +27,17 @@ export function HouseRuleChoices({
   const said = useWords('lobby').houseRules;
   const { editions } = useWords();
   const [seams, setSeams] = useState<readonly HouseRuleEntry[]>([]);
+  const [lost, setLost] = useState(false);
   useEffect(() => {
     let stale = false;
     fetch('/house-rules')
-      .then(async (answer) => (await answer.json()) as HouseRuleEntry[])
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(`/house-rules: ${answer.status}`);
+        return (await answer.json()) as HouseRuleEntry[];
+      })
       .then(
         (all) => !stale && setSeams(all),
-        () => undefined, // without the list none can be chosen
+        () => !stale && setLost(true),
       );
     return () => {
       stale = true;
@@ -72,6 +76,7 @@ export function HouseRuleChoices({
           </Button>
         </span>
       ))}
+      {lost && <span role="alert">{said.lost}</span>}
       {left.length > 0 && (
         <select
           aria-label={said.add}

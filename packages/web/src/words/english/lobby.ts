@@ -120,6 +120,7 @@ export const lobby = {
   houseRules: {
     label: 'House rules',
     add: 'Play by a rule of another edition…',
+    lost: 'The server does not say which rules there are: load this page again.',
     of: (seam: string) => `${seam}: the edition`,
     as: (edition: string, value: string) => `as in ${edition}: ${value}`,
     without: (seam: string) => `Without the house rule ${seam}`,

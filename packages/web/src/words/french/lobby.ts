@@ -118,6 +118,7 @@ export const lobby: Words['lobby'] = {
   houseRules: {
     label: 'Règles maison',
     add: 'Jouer une règle d’une autre édition…',
+    lost: 'Le serveur ne dit pas quelles règles il y a : rechargez cette page.',
     of: (seam) => `${seam} : l’édition`,
     as: (edition, value) => `comme en ${edition} : ${value}`,
     without: (seam) => `Sans la règle maison ${seam}`,
