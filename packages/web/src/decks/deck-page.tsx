@@ -1,12 +1,13 @@
 /** The deck page: paste, drop or pick a list in any form, see its cards in columns and what is wrong; change it; keep, share and play it. */
 import { type DeckChoice, type Format, hasCommander, type WireCard, type WireEdition } from '@rulewright/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Frame } from '../card/frame.tsx';
 import { deleteDeck, keepDeck, type OpenDeck, type SavedDeck } from '../connection/memory.ts';
 import { ask, changeRemembered, createTable, useApp } from '../connection/store.ts';
+import { isTyping } from '../keyboard/typing.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { asObject } from './card-view.ts';
 import { CardSearch } from './card-search.tsx';
@@ -27,9 +28,6 @@ import { useWords } from '../words/language.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 const PLAIN = 'a plain list';
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 export default function DeckPage(): ReactNode {
   const words = useWords('decks');
@@ -149,31 +147,25 @@ export default function DeckPage(): ReactNode {
     });
   };
 
+  const showLinked = useEffectEvent((found: Awaited<ReturnType<typeof deckInFragment>>): void => {
+    if (found === undefined) return;
+    window.history.replaceState(null, '', `${location.pathname}${location.search}`);
+    if (typeof found === 'string') setWrong(trouble('decks', ({ linkFaults }) => linkFaults[found]));
+    else show({ ...EMPTY, ...found }, words.linkOpened);
+  });
   // a list in the address, when the page is opened and when one is pasted into the address bar
   useEffect(() => {
-    const look = (): void => {
-      const opens = (found: Awaited<ReturnType<typeof deckInFragment>>): void => {
-        if (found === undefined) return;
-        window.history.replaceState(null, '', `${location.pathname}${location.search}`);
-        if (typeof found === 'string') setWrong(trouble('decks', ({ linkFaults }) => linkFaults[found]));
-        else {
-          act({ do: 'set', deck: { ...EMPTY, ...found } });
-          setFresh(found.list);
-          setTextOpen(false);
-          setSaid(words.linkOpened);
-        }
-      };
-      deckInFragment(location.hash).then(opens, (why: unknown) => setWrong(wrongOf(why)));
-    };
+    const look = (): void =>
+      void deckInFragment(location.hash).then(showLinked, (why: unknown) => setWrong(wrongOf(why)));
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
-  }, [act, words]);
+  }, []);
 
   // attached anew each time, for what they do follows from what is open
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || isField(event.target)) return;
+      if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
@@ -191,7 +183,7 @@ export default function DeckPage(): ReactNode {
         );
     };
     const onPaste = (event: ClipboardEvent): void => {
-      if (isField(event.target)) return;
+      if (isTyping(event.target)) return;
       event.preventDefault();
       given(event.clipboardData);
     };
@@ -403,8 +395,8 @@ export default function DeckPage(): ReactNode {
               onMend={
                 reading
                   ? undefined
-                  : (problem, its) => {
-                      const list = mendedDeck(open.list, deck, problem, its);
+                  : ({ line }, its) => {
+                      const list = mendedDeck(open.list, deck, line, its);
                       if (list !== null) write(list);
                     }
               }

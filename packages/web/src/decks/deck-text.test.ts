@@ -122,10 +122,8 @@ test('mending a name keeps the marks around it, and in a table only the name is 
     asLines: false,
     unknown: [{ part: 'sideboard' as const, count: 3, name: 'Pyroblst', line: 3 }],
   };
-  expect(mendedDeck('Count,Name,…', table, { kind: 'unknown', line: 3 }, 'Pyroblast')).toBe(
-    '4 Shock\n\nSideboard\n3 Pyroblast\n',
-  );
-  expect(mendedDeck('Count,Name,…', table, { kind: 'unreadable', line: 2 }, 'Sideboard')).toBeNull();
+  expect(mendedDeck('Count,Name,…', table, 3, 'Pyroblast')).toBe('4 Shock\n\nSideboard\n3 Pyroblast\n');
+  expect(mendedDeck('Count,Name,…', table, 2, 'Sideboard')).toBeNull();
 });
 
 test('types, curve and colours are counted', () => {

@@ -42,7 +42,7 @@ export function asText(deck: ReadDeck): string {
   ].join('');
 }
 
-const withCount = (lines: readonly DeckLine[], card: WireCard, by: number): readonly DeckLine[] => {
+const withCount = (lines: readonly DeckLine[], card: WireCard, by: number): DeckLine[] => {
   const all = together(lines);
   const next = all.some((line) => line.card.name === card.name)
     ? all.map((line) => (line.card.name === card.name ? { ...line, count: line.count + by } : line))
@@ -56,17 +56,22 @@ export const changed = (deck: ReadDeck, part: Part, card: WireCard, by: 1 | -1):
   withPart(deck, part, withCount(deck[part] ?? [], card, by));
 
 /** The deck with one copy of the card moved to another part. A commander takes the place of the one before. */
-export function moved(deck: ReadDeck, from: Part, to: Part, card: WireCard): ReadDeck {
-  const without = changed(deck, from, card, -1);
-  return to === 'commander'
-    ? withCommanders(without, [{ count: 1, line: 0, card }], false)
-    : changed(without, to, card, 1);
-}
+export const moved = (deck: ReadDeck, from: Part, to: Part, card: WireCard): ReadDeck =>
+  to === 'commander'
+    ? ledBy(moved(deck, from, 'main', card), card.name)
+    : changed(changed(deck, from, card, -1), to, card, 1);
 
 /** The deck with that card of the main deck as its commander, alone or `beside` one of before; other commanders go back into the deck. */
 export function ledBy(deck: ReadDeck, name: string, beside: readonly DeckLine[] = []): ReadDeck {
   const card = deck.main.find((line) => line.card.name === name)?.card;
-  return card === undefined ? deck : withCommanders(deck, [...beside, { count: 1, line: 0, card }], true);
+  if (card === undefined) return deck;
+  const commander = [...beside, { count: 1, line: 0, card }];
+  const back = deck.commander.reduce<DeckLine[]>((lines, one) => withCount(lines, one.card, one.count), deck.main);
+  return {
+    ...deck,
+    main: commander.reduce<DeckLine[]>((lines, one) => withCount(lines, one.card, -1), back),
+    commander,
+  };
 }
 /** The same as a list. */
 export const led = (deck: ReadDeck, name: string, beside: readonly DeckLine[] = []): string =>
@@ -74,19 +79,6 @@ export const led = (deck: ReadDeck, name: string, beside: readonly DeckLine[] = 
 
 /** The list with that commander back in the main deck. */
 export const unled = (deck: ReadDeck, card: WireCard): string => asText(moved(deck, 'commander', 'main', card));
-
-/** `fromMain`: the new commanders are taken out of the main deck. */
-function withCommanders(deck: ReadDeck, commander: readonly DeckLine[], fromMain: boolean): ReadDeck {
-  const main = deck.commander.reduce<readonly DeckLine[]>(
-    (lines, before) => withCount(lines, before.card, before.count),
-    deck.main,
-  );
-  const kept = fromMain
-    ? commander
-    : deck.commander.filter(({ card }) => commander.some((one) => one.card.name === card.name));
-  const rest = kept.reduce<readonly DeckLine[]>((lines, { card }) => withCount(lines, card, -1), main);
-  return { ...deck, main: [...rest], commander: [...commander] };
-}
 
 /** The deck with an unknown name of that line written otherwise; the server looks it up. */
 export const renamed = (deck: ReadDeck, line: number, name: string): ReadDeck => ({
@@ -110,16 +102,11 @@ export function mended(list: string, line: number, name: string, old = ''): stri
   return lines.join('\n');
 }
 
-/** The list with what one problem is about written otherwise; null where its form does not let that be done here. */
-export function mendedDeck(
-  list: string,
-  deck: ReadDeck,
-  problem: { readonly kind: string; readonly line: number },
-  words: string,
-): string | null {
-  const old = (deck.unknown ?? []).find(({ line }) => line === problem.line);
-  if (deck.asLines !== false) return mended(list, problem.line, words, old?.name);
-  return old === undefined ? null : asText(renamed(deck, problem.line, words));
+/** The list with what is wrong on that line written otherwise; null where its form does not let that be done here. */
+export function mendedDeck(list: string, deck: ReadDeck, line: number, words: string): string | null {
+  const old = (deck.unknown ?? []).find((one) => one.line === line);
+  if (deck.asLines !== false) return mended(list, line, words, old?.name);
+  return old === undefined ? null : asText(renamed(deck, line, words));
 }
 
 /** Cards of one group, and by what they are one: a type or a colour. */

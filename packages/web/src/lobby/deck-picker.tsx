@@ -221,7 +221,7 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
             onMend={
               isList && deck !== null && !reading
                 ? ({ line }, words) => {
-                    const list = mendedDeck(draft.list, deck, { kind: '', line }, words);
+                    const list = mendedDeck(draft.list, deck, line, words);
                     if (list !== null) onChange({ ...draft, list });
                   }
                 : undefined
