@@ -132,7 +132,7 @@ function fuzzed(edition: EditionName, seats: number, seed: number): string | nul
   return null;
 }
 
-const GAMES = series(40, 3);
+const GAMES = series(15, 1);
 
 test(`anything is said in ${GAMES} games`, { timeout: 600_000 }, () => {
   for (let seed = 1; seed <= GAMES; seed++)

@@ -2,8 +2,7 @@
  * Whatever a command is given, it ends by itself and says what was wrong: every command with every hostile file and stream, and those in which
  * programs play with every hostile program. A command that waits for what cannot come any more is found here as one that does not end.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,20 +11,16 @@ import { newProgram } from './commands/all.ts';
 import { ran, type Ran } from './program-in-tests.ts';
 import { runProgram } from './program.ts';
 import { processTerminal } from './terminal.ts';
+import { ownHome } from '../../../tests/tiers/own-home.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'rulewright-hostile-'));
-const before = process.env['RULEWRIGHT_HOME'];
+const folder = ownHome();
 const cwd = process.cwd();
 beforeAll(() => {
-  process.env['RULEWRIGHT_HOME'] = join(folder, 'home');
   // what is no stream there is a file of that name
   process.chdir(folder);
 });
 afterAll(() => {
   process.chdir(cwd);
-  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
-  else process.env['RULEWRIGHT_HOME'] = before;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** How long a command may take. */

@@ -1,21 +1,12 @@
 /** Commands that play many games or run many scenarios, or need what the page's build makes. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { CARD_FILE } from './card-file-in-tests.ts';
 import { ran } from './program-in-tests.ts';
+import { ownHome } from '../../../tests/tiers/own-home.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
-const before = process.env['RULEWRIGHT_HOME'];
-
-beforeAll(() => {
-  process.env['RULEWRIGHT_HOME'] = home;
-});
-afterAll(() => {
-  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
-  else process.env['RULEWRIGHT_HOME'] = before;
-  rmSync(home, { recursive: true, force: true });
-});
+const home = ownHome();
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
 describe('simulate', () => {
@@ -103,6 +94,19 @@ describe('tournament', () => {
     const again = readFileSync(journal, 'utf8');
     expect(await ran([...args, '--journal', journal])).toEqual({ code, out, err: '' });
     expect(readFileSync(journal, 'utf8')).toBe(again);
+  });
+});
+
+describe('coverage', () => {
+  it('gives the same on several threads', async () => {
+    const path = join(home, 'cards.json');
+    writeFileSync(path, JSON.stringify(CARD_FILE));
+    const [one, two] = [
+      await ran(['coverage', '--cards', path, '--jobs', '1', '--json']),
+      await ran(['coverage', '--cards', path, '--jobs', '2', '--json']),
+    ];
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(two).toEqual(one);
   });
 });
 

@@ -10,9 +10,10 @@ import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { connect, type TestClient } from './client-in-tests.ts';
+import { ownHome } from '../../../tests/tiers/own-home.ts';
 
 const DECK = { list: '56 Mountain\n4 Lightning Bolt' };
-const home = mkdtempSync(join(tmpdir(), 'rulewright-dealing-'));
+ownHome();
 let cards: Cards;
 /** waits for the parts as long as it takes */
 let patient: RunningServer;
@@ -20,7 +21,6 @@ let hasty: RunningServer;
 const clients: TestClient[] = [];
 
 beforeAll(async () => {
-  process.env['RULEWRIGHT_HOME'] = home;
   cards = openCatalogue();
   patient = await startServer({ port: 0, home: null, cards, pace: 0, partsWithin: 3_600_000 });
   hasty = await startServer({ port: 0, home: null, cards, pace: 0, partsWithin: 5 });
@@ -29,7 +29,6 @@ afterAll(async () => {
   for (const one of clients) await one.close();
   await patient.close();
   await hasty.close();
-  rmSync(home, { recursive: true, force: true });
 });
 
 async function client(server: RunningServer): Promise<TestClient> {

@@ -12,10 +12,11 @@ import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { patience } from '../../../tests/tiers/patience.ts';
 import { connect, playOn, type TestClient } from './client-in-tests.ts';
+import { ownHome } from '../../../tests/tiers/own-home.ts';
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 const SLIGH = { builtIn: '1998-ben-rubin-sligh' };
-const home = mkdtempSync(join(tmpdir(), 'rulewright-server-'));
+const home = ownHome();
 let cards: Cards;
 let server: RunningServer;
 const clients: TestClient[] = [];
@@ -42,14 +43,12 @@ const table = (
 });
 
 beforeAll(async () => {
-  process.env['RULEWRIGHT_HOME'] = home;
   cards = openCatalogue();
   server = await start();
 });
 afterAll(async () => {
   for (const one of clients) await one.close();
   await server.close();
-  rmSync(home, { recursive: true, force: true });
 });
 
 describe('serving', () => {

@@ -1,19 +1,17 @@
 /** A line by hand at the terminal: said in steps, told in the log, the same in its file; and how much of a deck is by hand. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { conversed, ran } from '../program-in-tests.ts';
+import { ownHome } from '../../../../tests/tiers/own-home.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
-const before = process.env['RULEWRIGHT_HOME'];
+const home = ownHome();
 const [file, deck, record] = ['cards.json', 'deck.txt', 'game.json'].map((name) => join(home, name)) as [
   string,
   string,
   string,
 ];
 beforeAll(async () => {
-  process.env['RULEWRIGHT_HOME'] = home;
   const card = {
     object: 'card',
     layout: 'normal',
@@ -29,11 +27,6 @@ beforeAll(async () => {
   writeFileSync(deck, '56 Mountain\n4 Odd Burn\n');
   const { code, err } = await ran(['cards', 'import', file]);
   expect([code, err]).toEqual([0, '']);
-});
-afterAll(() => {
-  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
-  else process.env['RULEWRIGHT_HOME'] = before;
-  rmSync(home, { recursive: true, force: true });
 });
 
 /** Says that the spell deals 20 damage to the other player, and passes otherwise. */

@@ -1,20 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { conversed, ran } from '../program-in-tests.ts';
+import { ownHome } from '../../../../tests/tiers/own-home.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
-const before = process.env['RULEWRIGHT_HOME'];
-beforeAll(() => {
-  process.env['RULEWRIGHT_HOME'] = home;
-});
-afterAll(() => {
-  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
-  else process.env['RULEWRIGHT_HOME'] = before;
-  rmSync(home, { recursive: true, force: true });
-});
-
+ownHome();
 const GAME = ['play', '--deck', 'white-weenie', '--against', 'sligh', '--seed', '5'];
 
 /** Somebody simple: keeps, plays what there is to play, attacks with everything, and else takes the first option. */

@@ -1,28 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { result, type Variant, view } from '@rulewright/engine';
 import { render } from 'ink-testing-library';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readyDeck } from '../../cards/deck.ts';
 import { catalogue, namesOf } from '../../cards/open-cards.ts';
 import { type Sitting, sitDown } from '../sitting.ts';
 import { screenLines } from './layout.ts';
 import { driverOf } from './run.tsx';
 import { TableScreen } from './table-screen.tsx';
+import { ownHome } from '../../../../../tests/tiers/own-home.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
-const before = process.env['RULEWRIGHT_HOME'];
-beforeAll(() => {
-  process.env['RULEWRIGHT_HOME'] = home;
-});
-afterAll(() => {
-  if (before === undefined) delete process.env['RULEWRIGHT_HOME'];
-  else process.env['RULEWRIGHT_HOME'] = before;
-  rmSync(home, { recursive: true, force: true });
-});
-
+ownHome();
 function newSitting(players = 2, variant?: Variant): Sitting {
   const cards = catalogue();
   const deck = readyDeck('stompy', cards, '2026-02');
