@@ -120,13 +120,16 @@ const isOneOf = (zone: Zone | null, wanted: Zone | readonly Zone[] | undefined):
   wanted === undefined || (zone !== null && (typeof wanted === 'string' ? zone === wanted : wanted.includes(zone)));
 
 /**
- * Which of the two ids of a moved object a pattern looks at: what enters the battlefield is looked at as it is there, all
- * else as it was before. `happened` is false for replacement effects, for which nothing has moved yet.
+ * Which of the two ids of a moved object a pattern looks at: what enters the battlefield, and a card that comes from anywhere, is looked at as it
+ * is there, all else as it was before. `happened` is false for replacement effects, for which nothing has moved yet.
  */
 function movedObject(event: Move, pattern: PatternOn<'move'>, happened: boolean): ObjectId {
   const { object, became, from, to } = event;
   if (!happened || became === 0) return object;
   if (to === 'battlefield' && (pattern.from === undefined || pattern.to !== undefined)) return became;
+  // an animated land is no creature card there (603.6c, 603.10)
+  if (to === 'graveyard' && pattern.to !== undefined && pattern.from === undefined && speaksOfCards(pattern.what))
+    return became;
   // from a hidden zone nothing was seen of it before
   return from === 'library' || from === 'hand' ? became : object;
 }
