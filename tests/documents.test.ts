@@ -58,9 +58,9 @@ describe('the examples', () => {
     }
   });
 
-  test('the lines of the README play a game to its end', async () => {
+  test.each(['two-lines', 'by-decisions'])('%s plays a game to its end', async (name) => {
     const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await import('./examples/ten-lines.ts');
+    await import(`./examples/${name}.ts`);
     expect(lines).toHaveBeenCalledWith(expect.objectContaining({ result: 'won' }));
     lines.mockRestore();
   });

