@@ -116,6 +116,23 @@ describe('the programs of the README', () => {
   });
 });
 
+test('assistants read the grammar of positions from its tarball', () => {
+  const requests = [
+    {
+      id: 1,
+      method: 'initialize',
+      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+    },
+    { id: 2, method: 'resources/read', params: { uri: 'rulewright://notation' } },
+  ];
+  const { status, stdout } = spawnSync(process.execPath, [join(installed, 'rulewright/bin/rulewright.js'), 'mcp'], {
+    input: requests.map((request) => JSON.stringify({ jsonrpc: '2.0', ...request })).join('\n'),
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('## The notation');
+});
+
 test('every tarball that is imported resolves, types and all', async () => {
   const tools = fileURLToPath(new URL('../node_modules/', import.meta.url));
   const found: string[] = [];

@@ -13,9 +13,12 @@ import {
 } from '@rulewright/engine';
 import type { Setting } from './setting.ts';
 
+export const noPlayer = (name: string, players: readonly string[]): string =>
+  `there is no player ${name}; there are ${players.join(', ')}`;
+
 export function playerNamed(setting: Setting, name: string): PlayerId {
   const at = setting.players.indexOf(name);
-  if (at < 0) throw new ScenarioFault(`there is no player ${name}`);
+  if (at < 0) throw new ScenarioFault(noPlayer(name, setting.players));
   return at;
 }
 

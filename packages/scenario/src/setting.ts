@@ -27,6 +27,7 @@ import {
 import { holesOf } from '@rulewright/engine/vocabulary';
 import { type CardText, compile, eitherWording, versionFor, type Wording } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
+import { noPlayer } from './naming.ts';
 
 /** A running scenario: the game, its players' names, and the physical card behind each label. */
 export interface Setting {
@@ -89,7 +90,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   };
   const seat = (name: string): PlayerId => {
     const at = players.indexOf(name);
-    if (at < 0) problems.push(`there is no player ${name}`);
+    if (at < 0) problems.push(noPlayer(name, players));
     return Math.max(at, 0);
   };
   const put = (placed: Placed, player: PlayerId, zone: Object_['zone']): void => {

@@ -11,7 +11,7 @@ export function mcpCommand(terminal: Terminal): Command {
   )
     .addHelpText(
       'after',
-      '\nIt speaks on standard input and output until its input is closed. Its tools: find_rule, explain_rule, card, run_scenario, why, legal_actions.',
+      '\nIt speaks on standard input and output until its input is closed. Its tools: find_rule, explain_rule, card,\ncheck_deck, run_scenario, compare_lines, why, legal_actions; they answer in words and as data. It serves the grammar of positions\n(rulewright://notation) and each rule (rulewright://rules/EDITION/NUMBER) to be read, and prompts for the usual questions.',
     )
     .action(async () => {
       const [{ serveStdio }, { newMcpServer }, { lineTransport }] = await Promise.all([

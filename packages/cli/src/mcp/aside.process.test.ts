@@ -8,7 +8,7 @@ test('what does not end is ended by a clock outside it, and what it had reached 
   const aside = newAside(module, 4000);
   const [loops, next] = [aside.call('loops', {}), aside.call('next', {})];
   await expect(loops).rejects.toThrow('It was stopped: it took longer than 4 seconds; it had reached turn 5.');
-  expect(await next).toBe('next');
+  expect(await next).toEqual({ text: 'next', data: {} });
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
 ])('a call that %s fails, and the next is answered', async (name, why) => {
   const aside = newAside(module);
   await expect(aside.call(name, {})).rejects.toThrow(why);
-  expect(await aside.call('next', {})).toBe('next');
+  expect(await aside.call('next', {})).toEqual({ text: 'next', data: {} });
 });

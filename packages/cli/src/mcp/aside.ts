@@ -3,6 +3,7 @@
  * ended is begun anew for the next call.
  */
 import { Worker } from 'node:worker_threads';
+import type { ToolAnswer } from './tools.ts';
 
 /** What the thread is called for. */
 export interface Called {
@@ -13,7 +14,7 @@ export interface Called {
 export type Told =
   | { readonly ready: true }
   | { readonly reached: string }
-  | { readonly text: string }
+  | ToolAnswer
   | { readonly failure: string }
   | { readonly defect: string };
 
@@ -31,7 +32,7 @@ export class AsideFailure extends Error {
 
 export interface Aside {
   /** @throws AsideFailure */
-  call(name: string, given: unknown): Promise<string>;
+  call(name: string, given: unknown): Promise<ToolAnswer>;
 }
 
 /** `module`: the address of what the thread runs, without its ending. `mostMs`: how long a call may take once the thread is there */
@@ -50,7 +51,7 @@ export function newAside(module: URL, mostMs = MOST_MS): Aside {
     return own;
   }
 
-  const once = (name: string, given: unknown): Promise<string> =>
+  const once = (name: string, given: unknown): Promise<ToolAnswer> =>
     new Promise((resolve, reject) => {
       const fresh = worker === null;
       const own = (worker ??= begun());
@@ -75,7 +76,7 @@ export function newAside(module: URL, mostMs = MOST_MS): Aside {
         } else if ('reached' in told) reached = told.reached;
         else {
           done();
-          if ('text' in told) resolve(told.text);
+          if ('text' in told) resolve(told);
           else reject('failure' in told ? new AsideFailure(told.failure) : new Error(told.defect));
         }
       };

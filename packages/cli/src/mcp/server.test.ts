@@ -37,6 +37,7 @@ describe('the server', () => {
       'card',
       'check_deck',
       'run_scenario',
+      'compare_lines',
       'why',
       'legal_actions',
     ]);

@@ -15,5 +15,5 @@ parentPort?.on('message', ({ name }: Called) => {
   if (name === 'ends') process.exit(0);
   if (name === 'refuses') return parentPort?.postMessage({ failure: 'No.' });
   if (name === 'breaks') return parentPort?.postMessage({ defect: 'It is broken.' });
-  return parentPort?.postMessage({ text: name });
+  return parentPort?.postMessage({ text: name, data: {} });
 });

@@ -4,7 +4,7 @@ import { type Decision, type Game, decision } from '@rulewright/engine';
 import { ScenarioFault } from '@rulewright/scenario';
 import { Failure } from '../failure.ts';
 import type { Called, Told } from './aside.ts';
-import { onReaching, ToolFailure, TOOLS } from './tools.ts';
+import { onReaching, type ToolAnswer, ToolFailure, TOOLS } from './tools.ts';
 
 if (parentPort === null) throw new Error('The tools work on a thread of their own.');
 const port = parentPort;
@@ -24,17 +24,12 @@ onReaching((game: Game) => {
 tell({ ready: true });
 port.on('message', ({ name, given }: Called) => {
   const tool = TOOLS[name];
-  const work = async (): Promise<string> => {
+  const work = async (): Promise<ToolAnswer> => {
     if (tool === undefined) throw new ToolFailure(`There is no tool "${name}".`);
     return tool.run(given as never);
   };
-  work().then(
-    (text) => tell({ text }),
-    (error: unknown) => {
-      const told = error instanceof ToolFailure || error instanceof Failure || error instanceof ScenarioFault;
-      tell(
-        told ? { failure: error.message } : { defect: error instanceof Error ? (error.stack ?? '') : String(error) },
-      );
-    },
-  );
+  work().then(tell, (error: unknown) => {
+    const told = error instanceof ToolFailure || error instanceof Failure || error instanceof ScenarioFault;
+    tell(told ? { failure: error.message } : { defect: error instanceof Error ? (error.stack ?? '') : String(error) });
+  });
 });

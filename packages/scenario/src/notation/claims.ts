@@ -28,12 +28,13 @@ export function printEditions(editions: readonly EditionName[]): string {
   return ranges.join(' ');
 }
 
-/** The editions that the words name, in their order; undefined where the first word is no year. */
+/** The editions that the words name by year or id, in their order; undefined where the first word does neither. */
 export function readEditions(cursor: Cursor): EditionName[] | undefined {
   const named = new Set<number>();
   for (let { token } = cursor; token?.kind === 'word'; { token } = cursor) {
     const [, first = '', dash, last] = YEAR_RANGE.exec(token.text) ?? [];
-    const from = YEARS.indexOf(first);
+    const byId = EDITIONS.findIndex((edition) => edition === token?.text);
+    const from = byId < 0 ? YEARS.indexOf(first) : byId;
     const to = dash === undefined ? from : last === undefined ? YEARS.length - 1 : YEARS.indexOf(last);
     if (from < 0 || to < from) break;
     for (let at = from; at <= to; at++) named.add(at);

@@ -71,7 +71,7 @@ function read(text: string, options: ReadOptions): Notation {
       shared = sharedCards(line, from, options);
     } else if (isCard(line.text) && line.text.includes(' | ')) addCard(cards, readCard(line, below), line);
     else {
-      const one = readScenario(readTitle(line), line, below, { ...shared, ...cards });
+      const one = readScenario(readTitle(line, scenarios.length > 0), line, below, { ...shared, ...cards });
       scenarios.push(one.scenario);
       places.push({ name: line.number, steps: one.lines });
     }
@@ -115,7 +115,8 @@ function sharedCards(
   );
 }
 
-function readTitle(line: Line): Pick<Scenario, 'name' | 'editions'> {
+/** `isLater`: what stands there may as well be a line of the scenario above that is not indented. */
+function readTitle(line: Line, isLater: boolean): Pick<Scenario, 'name' | 'editions'> {
   const at = line.text.lastIndexOf('  ');
   const words = at < 0 ? line.text : line.text.slice(0, at).trimEnd();
   const cursor = cursorOver(line, [], at < 0 ? line.text.length + 1 : at + 3);
@@ -124,7 +125,7 @@ function readTitle(line: Line): Pick<Scenario, 'name' | 'editions'> {
     throw new NotationFault(
       cursor.token ?? cursor.end,
       'a scenario begins with its name, two spaces and its editions',
-      ['2006', '2009', '2011', '2026'],
+      ['2006', '2009', '2011', '2026', ...(isLater ? ['two spaces before each line of the scenario above'] : [])],
     );
   if (!words.startsWith('"')) return { name: words, editions };
   const quoted = cursorOver({ ...line, text: words });

@@ -9,7 +9,7 @@ export const AFTER_NAMES: ReadonlySet<string> = new Set(
   (
     '= → -> with is are has have lacks lack can cannot must could passes plays casts activates taps turns attacks blocks ' +
     'answers chooses says takes keeps controls owns sees does concedes uses ignores starts goes as in counter counters ' +
-    'attempts'
+    'attempts targeting'
   ).split(' '),
 );
 
