@@ -58,9 +58,12 @@ describe('the examples', () => {
     }
   });
 
-  test.each(['two-lines', 'by-decisions'])('%s plays a game to its end', async (name) => {
+  test.each([
+    ['two-lines', () => import('./examples/two-lines.ts')],
+    ['by-decisions', () => import('./examples/by-decisions.ts')],
+  ])('%s plays a game to its end', async (_, example) => {
     const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await import(`./examples/${name}.ts`);
+    await example();
     expect(lines).toHaveBeenCalledWith(expect.objectContaining({ result: 'won' }));
     lines.mockRestore();
   });
