@@ -19,7 +19,9 @@ const CHAPTERS = 'packages/conformance/src/chapters/*.test.ts';
 const SECOND_TIER = '**/*.{process,long}.test.{ts,tsx}';
 const SERIES = '**/*.series.test.{ts,tsx}';
 const BROWSER = 'tests/browser/**';
-const NEVER = ['**/node_modules/**', '**/dist/**'];
+/** Files that another run takes: `.ci/run` runs those apart that use the reference folder. */
+const APART = (process.env['TEST_APART'] ?? '').split(' ').filter(Boolean);
+const NEVER = ['**/node_modules/**', '**/dist/**', ...APART];
 
 const inOneProcess = ['tests/properties.ts', 'tests/tiers/cpu.ts', 'tests/tiers/one-process.ts'];
 const workers = availableParallelism();
