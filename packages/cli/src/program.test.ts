@@ -46,6 +46,7 @@ const COMMANDS = [
   ['cards', 'import'],
   ['rules', 'import'],
   ['rules', 'list'],
+  ['rules', 'compare'],
 ];
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
@@ -632,6 +633,8 @@ describe('rules import', () => {
       edition: '2009-10',
       rules: text.length,
       glossary: 0,
+      date: null,
+      isRun: true,
       path: expect.any(String),
     });
     const broken = await ran(['rules', 'import', file('list.txt', 'milk, eggs')]);
@@ -642,5 +645,57 @@ describe('rules import', () => {
     expect(shown.out).toContain('What 706.2 says.\n\nExample: Of 706.2.');
     await ran(['rules', 'forget', '2009']);
     expect((await ran(['rule', '706.2', '--edition', '2009'])).out).not.toContain('What 706.2 says');
+  });
+
+  it('keeps a text of another date by that date, shows it, and says what differs from the edition', async () => {
+    const { rulesOf } = await import('@rulewright/rulebook');
+    const numbers = rulesOf('2026-02').filter((rule) => rule.includes('.'));
+    const text = (date: string, lines: readonly string[]): string =>
+      [`These rules are effective as of ${date}.`, ...lines].join('\n');
+    const said = numbers.map((rule) => `${rule}. Words of ${rule.replace('.', ' point ')}.`);
+    const today = file('today.txt', text('February 27, 2026', said));
+    const later = file(
+      'later.txt',
+      text('April 17, 2026', [
+        ...said.map((line) => (line.startsWith('704.5j.') ? '704.5j. Otherwise.' : line)),
+        '799.1. A new rule.',
+      ]),
+    );
+    expect(await ran(['rules', 'compare', '2026'])).toMatchObject({ code: 2, err: expect.stringContaining('kept') });
+    expect(json((await ran(['rules', 'import', today, '--json'])).out)).toMatchObject({
+      edition: '2026-02',
+      isRun: true,
+    });
+    const kept = await ran(['rules', 'import', later]);
+    expect(kept.out).toContain('of 2026-04-17 read from');
+    expect(kept.out).toContain('rulewright rules compare 2026-04-17');
+    // the edition's own text is as it was
+    expect((await ran(['rule', '704.5j'])).out).toContain('Words of 704 point 5j.');
+    expect((await ran(['rule', '704.5j', '--text', '2026-04'])).out).toContain(
+      '704.5j as of 2026-04-17, which is not run',
+    );
+    expect(json((await ran(['rule', '799.1', '--text', '2026-04-17', '--json'])).out)).toMatchObject({
+      date: '2026-04-17',
+      edition: '2026-02',
+      official: { text: 'A new rule.' },
+    });
+    const compared = json((await ran(['rules', 'compare', '2026-04', '--json'])).out);
+    expect(compared).toMatchObject({
+      from: '2026-02',
+      to: '2026-04-17',
+      added: ['799.1'],
+      gone: [],
+      changed: ['704.5j'],
+      renumbered: [],
+      modules: expect.arrayContaining([expect.stringMatching(/^state-based\//)]),
+    });
+    expect((compared as { scenarios: string[] }).scenarios.length).toBeGreaterThan(0);
+    expect((await ran(['rules', 'compare', '2026-04'])).out).toMatch(
+      /^From 2026-02 to 2026-04-17\n\nNew \(1\): 799\.1\n/,
+    );
+    expect((await ran(['rules', 'list'])).out).toContain('nearest: 2026-02');
+    expect((await ran(['rules', 'forget', '2026'])).err).toContain('may be 2026-02 or 2026-04-17');
+    for (const name of ['2026-04', '2026-02']) await ran(['rules', 'forget', name]);
+    expect(json((await ran(['rules', 'list', '--json'])).out)).toEqual([]);
   });
 });

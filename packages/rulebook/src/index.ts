@@ -55,7 +55,8 @@ export {
   tallyOf,
 } from './ledger.ts';
 export { type OfficialFile, type OfficialFileFault, readOfficialFile, tooLarge } from './official-file.ts';
-export { type OfficialText, officialRule, readOfficialText } from './official-text.ts';
+export { type OfficialText, nameOfText, officialRule, readOfficialText } from './official-text.ts';
+export { type Renumbered, type TextsCompared, compareTexts } from './compare-texts.ts';
 export type { OfficialRule } from './rules-in-text.ts';
 export { slugOf } from './plain-letters.ts';
 export { type Example, type Page, type TitledNumber, examplesOf, pageOf } from './page.ts';

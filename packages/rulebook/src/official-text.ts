@@ -7,7 +7,12 @@ import { rulesOf } from './numbers.ts';
 import { type OfficialRule, readRulesText } from './rules-in-text.ts';
 
 export interface OfficialText {
+  /** the edition whose numbers are most like its own */
   readonly edition: EditionName;
+  /** from when on it held, as it says itself: `2025-09-19`; null where it does not */
+  readonly date: string | null;
+  /** whether it is the text of that edition, or else of a date whose rules are not run */
+  readonly isRun: boolean;
   readonly rules: ReadonlyMap<string, OfficialRule>;
   /** by term; empty where the file has no glossary */
   readonly glossary: ReadonlyMap<string, string>;
@@ -20,8 +25,22 @@ export const officialRule = (official: OfficialText | null, number: string): Off
 /** The longest text that is read, in characters: four times today's rules. */
 export const OFFICIAL_TEXT_LIMIT = 4_000_000;
 
-/** The share of the numbers that a text and an edition must have in common, of all that either has. */
+/** By what its copy is kept: the edition, or the date of a text that is of none. */
+export const nameOfText = ({ edition, date, isRun }: OfficialText): string => (isRun ? edition : (date ?? edition));
+
+/** The share of the numbers that a text and its edition have in common, of all that either has. */
 const ALIKE = 0.9;
+/** The same of a text that says of which other date it is, and the nearest edition. */
+const RELATED = 0.3;
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const EFFECTIVE = new RegExp(`effective as of (${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})`);
+
+/** From when on the rules held, by their first lines. */
+function dateOf(text: string): string | null {
+  const [, month = '', day = '', year = ''] = EFFECTIVE.exec(text.slice(0, 2000)) ?? [];
+  return month === '' ? null : `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
 
 /** What browsers and Node have of the Encoding Standard. */
 declare const TextDecoder: new (
@@ -47,7 +66,7 @@ export function decodeOfficialText(bytes: Uint8Array): string {
 /** What Windows-1252 has from 0x80 to 0x9f. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Reads a file of the rules, and finds by its numbers of which edition it is. */
+/** Reads a file of the rules, and finds by its date and numbers of which edition it is, or to which it is nearest. */
 export function readOfficialText(
   text: string,
 ):
@@ -68,13 +87,15 @@ export function readOfficialText(
   const [edition, share] = EDITIONS.map((one) => [one, inCommon(numbers, rulesOf(one))] as const).reduce((best, one) =>
     one[1] > best[1] ? one : best,
   );
-  if (share < ALIKE)
+  const date = dateOf(text);
+  const isRun = share >= ALIKE && (date === null || date.startsWith(edition));
+  if (!isRun && (date === null || share < RELATED))
     return refused(
       'another-date',
       `it is the rules of another date: of its numbers and those of ${edition}, the nearest edition, only ${Math.floor(share * 100)} % are the same`,
     );
   const rules = new Map(found.map((rule) => [rule.number, rule]));
-  return { ok: true, official: { edition, rules, glossary } };
+  return { ok: true, official: { edition, date, isRun, rules, glossary } };
 }
 
 const refused = <Fault extends string>(fault: Fault, reason: string) => ({ ok: false, fault, reason }) as const;

@@ -12,6 +12,7 @@ import { counted, table, wrapped } from '../text.ts';
 
 interface Options {
   edition?: string;
+  text?: string;
   run?: true;
   cards?: true;
   json?: true;
@@ -25,12 +26,14 @@ export function ruleCommand(terminal: Terminal): Command {
   )
     .argument('<rule...>', 'a rule, section or chapter (502.26a, 613, 7), or words for it (trample, legend rule, cmc)')
     .option('-e, --edition <edition>', `as it is in ${EDITION_HELP} (default: today's)`)
+    .option('--text <date>', 'what a text of another date says that you have imported ("rulewright rules list")')
     .option('--run', 'run the scenarios that claim it, in a clone of the repository: what fails shows nothing')
     .option('--cards', 'of a keyword: also list the cards whose text names it')
     .action(async (words: string[], options: Options) => {
+      const named = words.join(' ').trim();
+      if (options.text !== undefined) return ruleInText(terminal, named, options.text, options.json === true);
       const edition = await editionNamed(options.edition);
       const { pageOf, ruleMeant } = await import('@rulewright/rulebook');
-      const named = words.join(' ').trim();
       const meant = ruleMeant(edition, named);
       if (meant === null) throw new Failure(await unknownRule(edition, named));
       const claims = await (options.run ? claimsRun(edition, meant.number) : claimsListed());
@@ -56,6 +59,32 @@ export function ruleCommand(terminal: Terminal): Command {
           ['the nearest to these words', ...meant.others.map(({ name, text }) => `${name} ${text}`)].join(' · '),
         );
     });
+}
+
+/** A rule as one of the user's texts has it, and the edition that is run and nearest to it. */
+async function ruleInText(terminal: Terminal, named: string, text: string, json: boolean): Promise<void> {
+  const [{ officialTextNamed }, { nameOfText, officialRule }] = await Promise.all([
+    import('../official-texts.ts'),
+    import('@rulewright/rulebook'),
+  ]);
+  const official = officialTextNamed(text);
+  const number = named.toLowerCase().replace(/\.+$/, '');
+  const rule = officialRule(official, number);
+  if (rule === null)
+    throw new Failure(`the text of ${nameOfText(official)} has no rule "${number}"; numbers look like 502.26a`);
+  const { date, edition } = official;
+  if (json) return sayJson(terminal, { number, date, edition, official: { text: rule.text, examples: rule.examples } });
+  const width = columns(terminal);
+  const lines = [rule.text, ...rule.examples.map((example) => `Example: ${example}`)].map((line) =>
+    wrapped(line, width),
+  );
+  say(
+    terminal,
+    [
+      `${number} as of ${nameOfText(official)}${official.isRun ? '' : `, which is not run; the nearest edition is ${edition}`}`,
+      ...lines,
+    ].join('\n\n'),
+  );
 }
 
 /** What the rule says in the text that the user has imported. */

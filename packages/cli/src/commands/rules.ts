@@ -1,10 +1,12 @@
-/** `rulewright rules`: the user's own copies of the official rules text. */
+/** `rulewright rules`: the user's own copies of the official rules text, of the editions and of any other date. */
 import type { Command } from 'commander';
+import type { EditionName } from '@rulewright/engine';
+import type { OfficialText, TextsCompared } from '@rulewright/rulebook';
 import { newCommand, newJsonCommand } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
-import { EDITION_HELP, editionNamed } from '../options.ts';
-import { say, sayJson, type Terminal } from '../terminal.ts';
-import { counted, table } from '../text.ts';
+import { claimsListed } from '../scenario-list.ts';
+import { columns, say, sayJson, type Terminal } from '../terminal.ts';
+import { counted, table, wrapped } from '../text.ts';
 import { bytesIn, textIn } from '../text-files.ts';
 
 export function rulesCommand(terminal: Terminal): Command {
@@ -13,57 +15,146 @@ export function rulesCommand(terminal: Terminal): Command {
     'keep your own copy of the official rules, to be shown by "rule"',
     terminal,
   )
-    .argument('<file>', 'a text of the rules as published, of any of the four editions; - is standard input')
+    .argument('<file>', 'a text of the rules as published, of an edition or another date; - is standard input')
     .action(async (file: string, options: { json?: true }) => {
-      const { readOfficialFile } = await import('@rulewright/rulebook');
+      const { nameOfText, readOfficialFile } = await import('@rulewright/rulebook');
       const { keepOfficialText, officialTextPath } = await import('../official-texts.ts');
       const bytes = file === '-' ? Buffer.from(await textIn(file, terminal)) : await bytesIn(file);
       const read = readOfficialFile(bytes);
       if (!read.ok) throw fileFailure(file, [{ line: 0, reason: read.reason }], `${read.advice} Nothing was changed.`);
-      const { edition, rules, glossary } = read.official;
-      const path = officialTextPath(edition);
+      const { official } = read;
+      const path = officialTextPath(nameOfText(official));
       try {
-        keepOfficialText(edition, read.text);
+        keepOfficialText(official, read.text);
       } catch (error) {
         throw new Failure(`${path}: ${(error as Error).message}`);
       }
-      if (options.json) return sayJson(terminal, { file, edition, rules: rules.size, glossary: glossary.size, path });
+      if (options.json) return sayJson(terminal, { file, ...described(official), path });
+      const { rules, glossary } = official;
       say(
         terminal,
-        `${counted(rules.size, 'rule')} and ${counted(glossary.size, 'glossary entry', 'glossary entries')} of ${edition} read from ${file}. Kept in ${path}`,
+        `${counted(rules.size, 'rule')} and ${counted(glossary.size, 'glossary entry', 'glossary entries')} of ${nameOfText(official)} read from ${file}. Kept in ${path}`,
       );
+      if (!official.isRun)
+        say(
+          terminal,
+          `No edition has this date: it is kept beside them. "rulewright rules compare ${nameOfText(official)}" says how it differs from ${official.edition}.`,
+        );
     });
-  const list = newJsonCommand('list', 'the editions whose official text you have imported', terminal).action(
+  const list = newJsonCommand('list', 'the texts that you have imported', terminal).action(
     async (options: { json?: true }) => {
-      const { EDITIONS } = await import('@rulewright/engine');
-      const { officialTextOf, officialTextPath } = await import('../official-texts.ts');
-      const kept = EDITIONS.flatMap((edition) => {
-        const official = officialTextOf(edition);
-        return official === null
-          ? []
-          : [
-              {
-                edition,
-                rules: official.rules.size,
-                glossary: official.glossary.size,
-                path: officialTextPath(edition),
-              },
-            ];
-      });
-      if (options.json) return sayJson(terminal, kept);
+      const { officialTextNamed, officialTextNames, officialTextPath } = await import('../official-texts.ts');
+      const kept = officialTextNames().map((name) => ({
+        name,
+        official: officialTextNamed(name),
+        path: officialTextPath(name),
+      }));
+      if (options.json)
+        return sayJson(
+          terminal,
+          kept.map(({ official, path }) => ({ ...described(official), path })),
+        );
       if (kept.length === 0) return say(terminal, 'None: "rulewright rules import FILE" keeps one.');
-      say(terminal, table(kept.map(({ edition, rules, path }) => [edition, counted(rules, 'rule'), path])));
+      say(
+        terminal,
+        table(
+          kept.map(({ name, official, path }) => [
+            name,
+            counted(official.rules.size, 'rule'),
+            official.isRun ? '' : `nearest: ${official.edition}`,
+            path,
+          ]),
+        ),
+      );
     },
   );
-  const forget = newCommand('forget', 'remove the text of an edition that you have imported', terminal)
-    .argument('<edition>', EDITION_HELP)
+  const compare = newJsonCommand('compare', 'what differs between two texts that you have imported', terminal)
+    .argument('<text>', 'a date, or an edition')
+    .argument('[other]', 'another one; the nearest edition where it is not said')
+    .action(async (named: string, other: string | undefined, options: { json?: true }) => {
+      const { compareTexts, nameOfText } = await import('@rulewright/rulebook');
+      const { officialTextNamed } = await import('../official-texts.ts');
+      const one = officialTextNamed(named);
+      const two = officialTextNamed(other ?? one.edition);
+      // the newer is what the older has become
+      const [from, to] = nameOfText(one) > nameOfText(two) ? [two, one] : [one, two];
+      const compared = compareTexts(from, to);
+      const touches = await touchedBy(compared, to.edition, from, to);
+      if (options.json)
+        return sayJson(terminal, { from: nameOfText(from), to: nameOfText(to), ...compared, ...touches });
+      say(terminal, report(nameOfText(from), nameOfText(to), compared, touches, columns(terminal)));
+    });
+  const forget = newCommand('forget', 'remove a text that you have imported', terminal)
+    .argument('<text>', 'an edition or a date')
     .action(async (named: string) => {
-      const edition = await editionNamed(named);
-      const { forgetOfficialText } = await import('../official-texts.ts');
-      forgetOfficialText(edition);
-      say(terminal, `The text of ${edition} is not kept. "rule" shows our summaries.`);
+      const { forgetOfficialText, officialTextMeant } = await import('../official-texts.ts');
+      const name = officialTextMeant(named);
+      forgetOfficialText(name);
+      say(terminal, `The text of ${name} is not kept. "rule" shows our summaries.`);
     });
   const rules = newCommand('rules', 'your own copies of the official rules text', terminal);
-  for (const command of [importing, list, forget]) rules.addCommand(command);
+  for (const command of [importing, list, compare, forget]) rules.addCommand(command);
   return rules;
+}
+
+const described = ({ edition, date, isRun, rules, glossary }: OfficialText) => ({
+  edition,
+  rules: rules.size,
+  glossary: glossary.size,
+  date,
+  isRun,
+});
+
+/** What of ours is about rules that differ, by the numbers of the edition nearest to the newer text. */
+interface Touched {
+  /** scenarios that claim such a rule */
+  readonly scenarios: readonly string[];
+  /** modules of the engine that implement one */
+  readonly modules: readonly string[];
+}
+
+async function touchedBy(
+  { added, gone, changed, renumbered }: TextsCompared,
+  edition: EditionName,
+  from: OfficialText,
+  to: OfficialText,
+): Promise<Touched> {
+  const { implementedWhere } = await import('@rulewright/rulebook');
+  // our numbers are those of the text that is run
+  const ofEdition =
+    from.isRun && !to.isRun
+      ? [...gone, ...changed, ...renumbered.map((pair) => pair.from)]
+      : [...added, ...changed, ...renumbered.map((pair) => pair.to)];
+  const numbers = new Set(ofEdition);
+  const claims = (await claimsListed()).filter(
+    (claim) => claim.edition === edition && claim.rule !== undefined && numbers.has(claim.rule),
+  );
+  const where = implementedWhere(edition);
+  return {
+    scenarios: [...new Set(claims.map(({ scenario }) => scenario))].sort(),
+    modules: [...new Set([...numbers].flatMap((number) => where.get(number) ?? []))].sort(),
+  };
+}
+
+function report(
+  from: string,
+  to: string,
+  { added, gone, changed, renumbered }: TextsCompared,
+  { scenarios, modules }: Touched,
+  width: number,
+): string {
+  const part = (title: string, all: readonly string[]): string[] =>
+    all.length === 0 ? [] : [wrapped(`${title} (${all.length}): ${all.join(', ')}`, width)];
+  const lines = [
+    ...part('New', added),
+    ...part('Gone', gone),
+    ...part('Said otherwise', changed),
+    ...part(
+      'With another number',
+      renumbered.map((pair) => `${pair.from} → ${pair.to}`),
+    ),
+    ...part('Scenarios that claim one of them', scenarios),
+    ...part('Modules of the engine that implement one of them', modules),
+  ];
+  return [`From ${from} to ${to}`, ...(lines.length === 0 ? ['Nothing differs.'] : lines)].join('\n\n');
 }

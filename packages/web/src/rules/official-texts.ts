@@ -23,7 +23,7 @@ export function openOfficialTexts(): void {
     EDITIONS.map(async (edition) => {
       const text = await get<string>(keyOf(edition));
       const read = text === undefined ? null : readOfficialText(text);
-      if (read?.ok) show(read.official);
+      if (read?.ok && read.official.isRun) show(read.official);
     }),
   ).then(
     () => undefined,
@@ -43,6 +43,8 @@ export const refuseNoFile = (): void => complain(trouble('rules', ({ own }) => o
 async function readAndKeep(file: File): Promise<void> {
   const read = tooLarge(file.size) ?? readOfficialFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return complain(`${file.name}: ${read.reason}. ${read.advice}`);
+  const { date, isRun } = read.official;
+  if (!isRun) return complain(trouble('rules', ({ own }) => own.anotherDate(file.name, date ?? '')));
   show(read.official);
   await set(keyOf(read.official.edition), read.text).catch(() => complain(trouble('rules', ({ own }) => own.notKept)));
 }

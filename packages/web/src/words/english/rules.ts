@@ -36,6 +36,8 @@ export const rules = {
   own: {
     notRead: (file: string) => `${file} could not be read. A folder is no file: give the text file in it.`,
     noFile: 'That is no file. Drop the text file of the rules itself.',
+    anotherDate: (file: string, date: string) =>
+      `${file} is the text of ${date}, whose rules are not played here. In the terminal, rulewright rules import keeps it and rulewright rules compare says how it differs.`,
     notKept: 'This browser keeps nothing: the text is shown until you leave.',
     notRemoved: 'It could not be removed from this browser.',
     title: 'Your own copy of the rules',

@@ -36,6 +36,8 @@ export const rules: Words['rules'] = {
     notRead: (file) =>
       `${file} n’a pas pu être lu. Un dossier n’est pas un fichier : donnez le fichier de texte qui s’y trouve.`,
     noFile: 'Ce n’est pas un fichier. Déposez le fichier de texte des règles lui-même.',
+    anotherDate: (file, date) =>
+      `${file} est le texte du ${date}, dont les règles ne sont pas jouées ici. Dans le terminal, rulewright rules import le garde et rulewright rules compare dit en quoi il diffère.`,
     notKept: 'Ce navigateur ne garde rien : le texte est montré jusqu’à ce que vous partiez.',
     notRemoved: 'Il n’a pas pu être retiré de ce navigateur.',
     title: 'Votre exemplaire des règles',
