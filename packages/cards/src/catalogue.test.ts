@@ -71,4 +71,27 @@ describe('a catalogue', () => {
     createCatalogue(source, { ...compiler, version: '2' }, store).card('Shock');
     expect(compiler.calls).toHaveLength(2);
   });
+
+  test('says a card in the words of an edition, once for each of them', () => {
+    const kept: string[] = [];
+    const store: CompiledStore<{ tree: string }> = { get: () => undefined, put: (version) => void kept.push(version) };
+    const compiler = {
+      ...countingCompiler(),
+      partly: ({ text }: { text: string }) => ({ ok: true as const, definition: { tree: `in part: ${text}` } }),
+      reworded: (_card: object, { definition }: { definition: { tree: string } }, edition: string) => ({
+        tree: `${definition.tree} in ${edition}`,
+      }),
+    };
+    const catalogue = createCatalogue(source, compiler, store);
+    const then = catalogue.inWordsOf('2006-10');
+    expect(then.card('Shock')).toMatchObject({ definition: { tree: 'deal 2 in 2006-10' } });
+    expect(then.byHand.card('Shock')).toEqual(then.card('Shock'));
+    expect(then.inWordsOf('2009-10').card('Shock')).toMatchObject({ definition: { tree: 'deal 2 in 2009-10' } });
+    expect(catalogue.byHand.inWordsOf('2006-10')).toBe(then.byHand);
+    expect(catalogue.card('Shock')).toMatchObject({ definition: { tree: 'deal 2' } });
+    expect(kept).toEqual(['1', '1, in the words of 2006-10', '1, in the words of 2009-10']);
+    // what is not read whole keeps its own words
+    expect(then.card('Riddle')).toEqual(catalogue.card('Riddle'));
+    expect(then.byHand.card('Riddle')).toMatchObject({ definition: { tree: 'in part: what is it?' } });
+  });
 });

@@ -1,5 +1,6 @@
 /** Cards by name, compiled when they are first asked for. 2006: 200.2 · 2009, 2011, 2026: 108.1 */
-import type { CardText } from '@rulewright/oracle';
+import type { EditionName } from '@rulewright/engine';
+import type { CardPhrasing, CardText } from '@rulewright/oracle';
 import type { CardSource } from './card-source.ts';
 import { suggestFrom } from './similar-names.ts';
 
@@ -12,7 +13,8 @@ export interface Refusal {
 }
 
 export type Compiled<Definition> =
-  | { readonly ok: true; readonly definition: Definition }
+  /** `phrasing`: how the text says it, without which the definition is printed in no other words */
+  | { readonly ok: true; readonly definition: Definition; readonly phrasing?: CardPhrasing }
   | { readonly ok: false; readonly refused: readonly Refusal[] };
 
 /** The compiler as the catalogue needs it: a pure function, and a version that changes whenever its results may; null: nothing is kept. */
@@ -21,6 +23,8 @@ export interface Compiler<Definition> {
   compile(card: CardText): Compiled<Definition>;
   /** a card as far as it is read, with what is not read left in it for people to carry out; absent: no card is read so */
   partly?(card: CardText): Compiled<Definition>;
+  /** what it made of a card, with its texts in the words of an edition; absent: all cards keep their own words */
+  reworded?(card: CardText, compiled: Extract<Compiled<Definition>, { ok: true }>, edition: EditionName): Definition;
 }
 
 /** Where compiled cards are kept between runs. What it gives back must be what was put in, or undefined. */
@@ -42,6 +46,8 @@ export interface Catalogue<Definition> {
   compiled(card: CardText): Compiled<Definition>;
   /** the same cards for games in which people carry lines out by hand: what is not read whole is there as far as it is read */
   readonly byHand: Catalogue<Definition>;
+  /** the same cards in the words of an edition, where they can be said in them: for games that people see. Their keys are the same */
+  inWordsOf(edition: EditionName): Catalogue<Definition>;
 }
 
 /** A catalogue over a source. Compiles lazily; keeps what was compiled in memory and, where given, in a store. */
@@ -50,20 +56,39 @@ export function createCatalogue<Definition>(
   compiler: Compiler<Definition>,
   store?: CompiledStore<Definition>,
 ): Catalogue<Definition> {
-  const whole = remembering((card) => keptOrCompiled(card, compiler, store));
-  const { version, partly } = compiler;
-  const kept = { version: version === null ? null : `${version}, by hand`, compile: partly ?? whole };
-  const byHand = remembering((card) => {
-    const compiled = whole(card);
-    return compiled.ok || partly === undefined ? compiled : keptOrCompiled(card, kept, store);
-  });
-  const people: Catalogue<Definition> = {
-    ...catalogueOf(source, byHand),
-    get byHand() {
-      return people;
-    },
+  const { version, partly, reworded } = compiler;
+  const versionOf = (what: string): string | null => (version === null ? null : `${version}, ${what}`);
+  const own = remembering((card) => keptOrCompiled(card, compiler, store));
+  const asFarAsRead =
+    partly && remembering((card) => keptOrCompiled(card, { version: versionOf('by hand'), compile: partly }, store));
+  const inWords = (edition: EditionName): Compiling<Definition> =>
+    remembering((card) => {
+      const compiled = own(card);
+      if (!compiled.ok || reworded === undefined) return compiled;
+      const compile = (): Compiled<Definition> => ({ ok: true, definition: reworded(card, compiled, edition) });
+      return keptOrCompiled(card, { version: versionOf(`in the words of ${edition}`), compile }, store);
+    });
+  const editions = new Map<EditionName, Catalogue<Definition>>();
+  const inWordsOf = (edition: EditionName): Catalogue<Definition> => {
+    const known = editions.get(edition) ?? catalogue(inWords(edition));
+    editions.set(edition, known);
+    return known;
   };
-  return { ...catalogueOf(source, whole), byHand: people };
+  const catalogue = (whole: Compiling<Definition>): Catalogue<Definition> => {
+    const byHand = remembering((card) => {
+      const compiled = whole(card);
+      return compiled.ok || asFarAsRead === undefined ? compiled : asFarAsRead(card);
+    });
+    const people: Catalogue<Definition> = {
+      ...catalogueOf(source, byHand),
+      get byHand() {
+        return people;
+      },
+      inWordsOf: (edition) => inWordsOf(edition).byHand,
+    };
+    return { ...catalogueOf(source, whole), byHand: people, inWordsOf };
+  };
+  return catalogue(own);
 }
 
 type Compiling<Definition> = (card: CardText) => Compiled<Definition>;
@@ -82,7 +107,7 @@ function remembering<Definition>(compile: Compiling<Definition>): Compiling<Defi
 function catalogueOf<Definition>(
   source: CardSource,
   compiled: Compiling<Definition>,
-): Omit<Catalogue<Definition>, 'byHand'> {
+): Pick<Catalogue<Definition>, 'source' | 'compiled' | 'card'> {
   return {
     source,
     compiled,

@@ -4,6 +4,7 @@ import type { CardText } from './card-text.ts';
 import { compile, type Compiled, type Refusal } from './compile.ts';
 import type { Wording } from './grammar/index.ts';
 import { versionFor } from './version.ts';
+import { reworded } from './wordings/reworded.ts';
 
 /** What cards are given in: the wording of the npm data, and today's. */
 const GIVEN: readonly Wording[] = ['2017-01', '2026-02'];
@@ -42,4 +43,5 @@ export const eitherWording = {
   version: versionFor(...GIVEN),
   compile: compileEitherWording,
   partly: (card: CardText): Compiled => partlyInEitherWording(card),
+  reworded,
 };

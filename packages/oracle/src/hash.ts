@@ -28,3 +28,7 @@ function mix(text: string, seed: number): string {
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(32).padStart(11, '0');
 }
+
+/** What a tree means, to be compared: all of it but the texts that are printed for it. */
+export const meaning = (tree: unknown): string =>
+  canonical(JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'text' ? undefined : value))));

@@ -6,4 +6,5 @@ export { explainRefusal } from './explain.ts';
 export { WORDINGS, type Wording } from './grammar/index.ts';
 export { paraphrase } from './paraphrase/index.ts';
 export { print, type FacePhrasing } from './print.ts';
+export { reworded } from './wordings/reworded.ts';
 export { COMPILER_HASH, COMPILER_VERSION, versionFor, versionOf } from './version.ts';

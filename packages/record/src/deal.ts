@@ -13,7 +13,7 @@ export type Dealt =
 export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dealt {
   const definitions = new Map<string, CardDefinition>();
   const problems: string[] = [];
-  const known = file.byHand === undefined ? cards : cards.byHand;
+  const known = (file.byHand === undefined ? cards : cards.byHand).inWordsOf(file.edition);
   for (const [name, key] of Object.entries(file.definitions)) {
     const entry = known.card(name);
     if (!entry.ok) problems.push(`“${name}” is not a card that can be played here`);

@@ -25,7 +25,7 @@ import {
   problemOfAbilities,
 } from '@rulewright/engine';
 import { holesOf } from '@rulewright/engine/vocabulary';
-import { type CardText, compile, eitherWording, versionFor, type Wording } from '@rulewright/oracle';
+import { type CardText, compile, eitherWording, reworded, versionFor, type Wording } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
 import { noPlayer } from './naming.ts';
 
@@ -47,6 +47,8 @@ export interface Cards {
   readonly byReminder?: Setup['byReminder'];
   /** lines that are not read: default refuse; else each player carries them out by hand */
   readonly byHand?: 'accept';
+  /** what the cards say: default as they are given; else in the words of the edition that is played, for people who look at them */
+  readonly words?: 'edition';
   /** what the card of that label is instead, in this game: for asking what would be if it were another */
   readonly altered?: ((label: string, card: CardDefinition) => CardDefinition) | undefined;
 }
@@ -257,7 +259,7 @@ function definition(
   scenario: Scenario,
   edition: EditionName,
   name: string,
-  { source, store, byHand }: Cards,
+  { source, store, byHand, words }: Cards,
 ): CardDefinition | string {
   const inline = inlineOf(scenario, edition, name);
   const text = inlineText(name, inline);
@@ -274,14 +276,15 @@ function definition(
   const { expansion, firstIn, alsoNamed } = inline ?? {};
   const more = { ...(expansion && { expansion }), ...(firstIn && { firstIn }), ...(alsoNamed && { alsoNamed }) };
   const key = JSON.stringify([card, trees, wording, more, byHand]);
-  const known = compiled.get(key);
+  const said = words === undefined ? key : `${edition} ${key}`;
+  const known = compiled.get(said);
   if (known) return known;
   const compiler = compilerFor(wording);
   const read = keptOrCompiled(card, compiler, store);
   const result = read.ok || byHand === undefined ? read : compiler.partly(card);
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text}")`).join('; ')}`;
-  const { definition: made } = result;
+  const made = words === undefined ? result.definition : reworded(card, result, edition);
   const foreign = trees.find((own) => own !== undefined && problemOfAbilities(own) !== null);
   if (foreign !== undefined)
     return `${name} has an ability that the vocabulary does not have: ${problemOfAbilities(foreign)}`;
@@ -303,7 +306,7 @@ function definition(
           faces: [withTrees(front, 0), ...others.map((face, at) => withTrees(face, at + 1))],
         }
       : made;
-  compiled.set(key, whole);
+  compiled.set(said, whole);
   return whole;
 }
 

@@ -76,10 +76,11 @@ export async function openBoosters(
     others: [],
   };
   if (set.refusal !== null) return { ok: true, message: none };
+  const worded = cards.inWordsOf(edition);
   const shown = (pool: readonly LimitedCard[]): BoostersMessage['pool'] => {
     const counts = new Map<LimitedCard, number>();
     for (const card of pool) counts.set(card, (counts.get(card) ?? 0) + 1);
-    return [...counts].map(([{ card }, count]) => ({ count, card: wireCard(cards, card) }));
+    return [...counts].map(([{ card }, count]) => ({ count, card: wireCard(worded, card) }));
   };
   const built = (name: string, pool: readonly LimitedCard[]) => ({ name, list: deckText(builtDeck(pool, name)) });
   if (kind === 'sealed') {
@@ -102,7 +103,7 @@ export async function openBoosters(
       ...none,
       booster,
       pick,
-      pack: pack.map(({ card }) => wireCard(cards, card)),
+      pack: pack.map(({ card }) => wireCard(worded, card)),
       pool: shown(own),
       deck: over ? built('', own).list : '',
       others: over ? drafters.map((pool, at) => built(`Drafter ${at + 2}, ${set.name}`, pool)) : [],

@@ -21,6 +21,7 @@ export function openCatalogue(): LiveCards {
     get byHand() {
       return cards.byHand;
     },
+    inWordsOf: (edition) => cards.inWordsOf(edition),
     card: (name) => cards.card(name),
     compiled: (card) => cards.compiled(card),
     reopen() {

@@ -35,8 +35,12 @@ import { type Cards, listChosen, NO_BUILT_IN, type PlayedIn, WITH_PEOPLE } from 
 const MOST_PROBLEMS = 100;
 const MOST_FOUND = 60;
 
+/** A card as pages show it, in the words that these cards have. */
 export function wireCard(cards: Cards, card: CardText): WireCard {
   const front = card.faces?.[0] ?? card;
+  const compiled = cards.compiled(card);
+  // a second set of characteristics has the text of the first
+  const texts = compiled.ok ? compiled.definition.faces.slice(0, card.faces?.length ?? 1) : (card.faces ?? [card]);
   const year = Number(card.firstPrinted?.slice(0, 4));
   return {
     name: card.name,
@@ -46,11 +50,16 @@ export function wireCard(cards: Cards, card: CardText): WireCard {
     typeLine: card.typeLine === '' ? front.typeLine : card.typeLine,
     types: (card.types.length === 0 ? front.types : card.types).map((type) => type.toLowerCase()),
     subtypes: [...(card.subtypes.length === 0 ? front.subtypes : card.subtypes)],
-    text: [card, ...(card.faces ?? [])].flatMap(({ text }) => (text === '' ? [] : text.split('\n'))),
+    text: texts.every(({ text = '' }) => text === '')
+      ? []
+      : texts
+          .map(({ text = '' }) => text)
+          .join('\n//\n')
+          .split('\n'),
     power: front.power ?? null,
     toughness: front.toughness ?? null,
     year: Number.isNaN(year) ? null : year,
-    understood: cards.compiled(card).ok,
+    understood: compiled.ok,
   };
 }
 
@@ -90,7 +99,8 @@ export function readDeck(
     problems.unshift({ kind: 'unknown', line: 0, text: '', reason: NEWER_CARDS });
   const { deck, written } = list;
   const leads = deck.commander ?? [];
-  const entry = ({ count, card, line }: ResolvedEntry) => ({ count, line, card: wireCard(cards, card) });
+  const worded = cards.inWordsOf(edition);
+  const entry = ({ count, card, line }: ResolvedEntry) => ({ count, line, card: wireCard(worded, card) });
   const byHand = byHandOf([...deck.main, ...leads], deck.sideboard, cards);
   return {
     name: 'builtIn' in choice ? (chosen?.name ?? '') : list.name,

@@ -17,7 +17,7 @@ interface With {
 }
 
 function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
-  const parts = table.seats.map((seat) => cardsForGame(cards, seat.pool));
+  const parts = table.seats.map((seat) => cardsForGame(cards.inWordsOf(table.edition), seat.pool));
   const definitions = definitionsOf(parts);
   const people = table.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return {

@@ -76,10 +76,12 @@ export function readyDeck(
   });
   if (problems.length > 0) throw deckFailure(reference, problems);
   if (leftOut.length > 0) tell(`${reference}: ${leftOutWords(leftOut)} left out: no part of the deck`);
+  // whoever sits at a table reads its cards
+  const known = options.atTable === true ? cards.inWordsOf(edition) : cards;
   const definitions = new Map<string, CardDefinition>();
   const part = (entries: ResolvedDeck['main']): CardInDeck[] =>
     entries.flatMap(({ count, card }) => {
-      const compiled = (options.byPerson === true ? cards.byHand : cards).compiled(card);
+      const compiled = (options.byPerson === true ? known.byHand : known).compiled(card);
       if (!compiled.ok) throw new Failure(`"${card.name}" is not understood yet`);
       const { definition } = compiled;
       definitions.set(definition.key, definition);

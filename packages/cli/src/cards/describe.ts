@@ -7,6 +7,7 @@ import {
   paraphrase,
   partlyInEitherWording,
   print,
+  reworded,
   type Wording,
 } from '@rulewright/oracle';
 import { wrapped } from '../text.ts';
@@ -26,6 +27,8 @@ export interface DescribedCard {
   readonly refused: readonly DescribedRefusal[];
   /** in the wording asked for; null where the grammar has no words for it there */
   readonly text: string | null;
+  /** in the words of the edition, as games in it show it: the card's own where it has no others; null where the card was refused */
+  readonly inWords: string | null;
   /** one list a face; empty where the card was refused */
   readonly abilities: readonly { readonly face: string; readonly abilities: readonly Ability[] }[];
   /** each ability in a line of other words, made from its tree alone: one list a face; empty where the card was refused */
@@ -57,6 +60,13 @@ function partlyRead(card: CardText): Partly | null {
 const abilitiesOf = ({ faces }: CardDefinition): DescribedCard['abilities'] =>
   faces.map(({ name, abilities }) => ({ face: name, abilities }));
 
+/** What the faces say; a second set of characteristics says nothing of its own. */
+const textOf = (card: CardText, { faces }: CardDefinition): string =>
+  faces
+    .slice(0, card.faces?.length ?? 1)
+    .map(({ text = '' }) => text)
+    .join('\n//\n');
+
 export function describeCard(
   card: CardText,
   edition: EditionName,
@@ -66,7 +76,7 @@ export function describeCard(
   const anachronisms = compiled.ok
     ? cardFaults(card.name, compiled, edition, { byReminder: 'accept' }).map(({ reason }) => reason)
     : [];
-  const reworded =
+  const printed =
     wording !== undefined && compiled.ok ? (print(compiled.definition, wording, compiled.phrasing) ?? null) : null;
   return {
     name: card.name,
@@ -77,7 +87,8 @@ export function describeCard(
           const place = refusalPlace(card, refusal);
           return { ...place, nearest: source === undefined ? null : nearestRead(source, card, place) };
         }),
-    text: wording === undefined ? card.text : reworded,
+    text: wording === undefined ? card.text : printed,
+    inWords: compiled.ok ? textOf(card, reworded(card, compiled, edition)) : null,
     abilities: compiled.ok ? abilitiesOf(compiled.definition) : [],
     paraphrase: compiled.ok ? paraphrase(compiled.definition) : [],
     partly: compiled.ok ? null : partlyRead(card),
@@ -109,6 +120,8 @@ export function cardReport(card: CardText, described: DescribedCard, width: numb
       ? `(not understood, so it cannot be reworded; as the card file has it)\n${card.text}`
       : '(the grammar has no words for this there)');
   if (text !== '') lines.push('', wrapped(text, width, '  '));
+  if (described.wording === null && described.inWords !== null && described.inWords !== card.text)
+    lines.push('', `In games under the rules of ${described.edition}:`, '', wrapped(described.inWords, width, '  '));
   lines.push(...understood(card, described, width));
   for (const refusal of described.refused) {
     const face = card.faces?.find(({ name }) => name === refusal.face) ?? card;

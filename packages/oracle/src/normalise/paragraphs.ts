@@ -46,7 +46,7 @@ export function paragraphs(text: string): Paragraph[] {
 }
 
 /** Takes the reminder text out of a paragraph. Parentheses within quotation marks are taken too. */
-function setAside(text: string): { text: string; reminders: readonly Reminder[] } {
+export function setAside(text: string): { text: string; reminders: readonly Reminder[] } {
   const reminders: Reminder[] = [];
   let out = '';
   let at = 0;

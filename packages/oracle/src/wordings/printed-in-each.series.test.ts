@@ -6,7 +6,7 @@ import { dataFile, readCorpus } from '../../corpus.ts';
 import { compile, type Compiled } from '../compile.ts';
 import { equal, join, phrases, startReading, tokenise, WORDINGS } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
-import { canonical } from '../hash.ts';
+import { meaning } from '../hash.ts';
 import { hideNames, ownNames } from '../normalise/names.ts';
 import { print } from '../print.ts';
 import { OPENS_WITHIN } from './words.ts';
@@ -26,9 +26,6 @@ const meansBoth = (wording: Wording, text: string, { ok, ...again }: Compiled): 
   /\bplays?\b/.test(text) &&
   !ok &&
   (again as Extract<Compiled, { ok: false }>).refused.every(({ reason }) => reason.startsWith('ambiguous'));
-
-const meaning = (value: unknown): string =>
-  canonical(JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'text' ? undefined : inner))));
 
 /** A tree that each phrase reads from now on. */
 function sampled(): ReadonlyMap<Rule, unknown> {

@@ -126,7 +126,7 @@ interface Root extends Branch {
 }
 
 export function newBench(source: CardSource | undefined): Bench {
-  const cards = { source, byReminder: 'accept', byHand: 'accept' } as const;
+  const cards = { source, byReminder: 'accept', byHand: 'accept', words: 'edition' } as const;
   const scenarios = new Map<string, Scenario>();
   const roots = new Map<string, Root | string>();
   let kept = 0;

@@ -1,0 +1,114 @@
+/** A card in the words of another time: the text of that time where it is read as the same tree, else the card's own. 2006: 200.2 · 2009, 2011, 2026: 108.1 */
+import { expect, test } from 'vitest';
+import { cardWith, type TestCard } from '../../cards-in-tests.ts';
+import type { CardText } from '../card-text.ts';
+import { compileEitherWording, partlyInEitherWording } from '../either-wording.ts';
+import type { Wording } from '../grammar/index.ts';
+import { reworded } from './reworded.ts';
+
+const creature: TestCard = { types: ['Creature'], power: '1', toughness: '1' };
+const enchantment: TestCard = { types: ['Enchantment'] };
+const artifact: TestCard = { types: ['Artifact'] };
+
+function inWords(text: string, card: TestCard, wording: Wording, compile = compileEitherWording) {
+  const own = cardWith(text, card);
+  const compiled = compile(own);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.refused));
+  // as a store gives it back
+  const kept = JSON.parse(JSON.stringify(compiled)) as typeof compiled;
+  return { before: compiled.definition, after: reworded(own, kept, wording) };
+}
+
+const TIMES: readonly (readonly [card: TestCard, own: string, then: Readonly<Partial<Record<Wording, string>>>])[] = [
+  [
+    creature,
+    'When this creature enters, draw a card.',
+    {
+      '2006-10': 'When this creature comes into play, draw a card.',
+      '2009-10': 'When this creature enters the battlefield, draw a card.',
+      '2011-09': 'When this creature enters the battlefield, draw a card.',
+      '2026-02': 'When this creature enters, draw a card.',
+    },
+  ],
+  [
+    creature,
+    'When Test Name dies, destroy all creatures with converted mana cost 2 or less.',
+    {
+      '2006-10':
+        'When Test Name is put into a graveyard from play, destroy all creatures with converted mana cost 2 or less.',
+      '2009-10':
+        'When Test Name is put into a graveyard from the battlefield, destroy all creatures with converted mana cost 2 or less.',
+      '2011-09': 'When Test Name dies, destroy all creatures with converted mana cost 2 or less.',
+      '2026-02': 'When Test Name dies, destroy all creatures with mana value 2 or less.',
+    },
+  ],
+  [
+    enchantment,
+    'Whenever a player casts a spell, that player discards a card unless he or she pays {1}.',
+    {
+      '2006-10': 'Whenever a player plays a spell, that player discards a card unless he or she pays {1}.',
+      '2011-09': 'Whenever a player casts a spell, that player discards a card unless he or she pays {1}.',
+      '2026-02': 'Whenever a player casts a spell, that player discards a card unless they pay {1}.',
+    },
+  ],
+  [
+    artifact,
+    '{T}: Add {C}. Activate only as a sorcery.',
+    {
+      '2006-10': '{T}: Add {1} to your mana pool. Play this ability only any time you could play a sorcery.',
+      '2009-10': '{T}: Add {1} to your mana pool. Activate this ability only any time you could cast a sorcery.',
+      '2026-02': '{T}: Add {C}. Activate only as a sorcery.',
+    },
+  ],
+];
+
+test.each(
+  TIMES.flatMap(([card, own, then]) =>
+    Object.entries(then).map(([wording, text]) => [wording, own, text, card] as const),
+  ),
+)('in %s, "%s" is "%s"', (wording, own, text, card) => {
+  const { before, after } = inWords(own, card, wording as Wording);
+  const [face] = after.faces;
+  expect(face.text).toBe(text);
+  expect(face.abilities.map((ability) => ability.text).join('\n')).toBe(text);
+  expect({ ...after, faces: [] }).toEqual({ ...before, faces: [] });
+});
+
+test.each([
+  // at the end, between, and where the words before it are others now
+  ['Flying (It flies.)\nWhen this creature enters, scry 1. (Look at the top card.)'],
+  ['When this creature enters, you get {E}{E} (two energy counters).'],
+  ['Flying (It flies.), haste (It enters and attacks.)\nWhen this creature enters, draw a card.'],
+])('reminder text stays as it is on the card: %s', (own) => {
+  const text = own.replaceAll('creature enters,', 'creature enters the battlefield,');
+  expect(inWords(own, creature, '2011-09').after.faces[0].text).toBe(text);
+});
+
+test('where a reminder has no place among the other words, the card keeps its own', () => {
+  const own = 'When this creature enters (It is new.), destroy target creature with mana value 2 or less.';
+  expect(inWords(own, creature, '2026-02').after.faces[0].text).toBe(own);
+  expect(inWords(own, creature, '2011-09').after.faces[0].text).toBe(own);
+});
+
+test('what is known from its reminder text, or was not read, keeps its own words', () => {
+  const reminded = 'Zibbling (When this creature enters, draw a card.)';
+  expect(inWords(reminded, creature, '2006-10').after.faces[0].text).toBe(reminded);
+  const partly = 'Whenever this creature enters, zibble.\nWhen this creature dies, draw a card.';
+  const { after } = inWords(partly, creature, '2006-10', partlyInEitherWording);
+  expect(after.faces[0].text).toBe(partly);
+});
+
+test('a card of two faces is said in one wording, or keeps its own', () => {
+  const face = (name: string, text: string) => ({ ...cardWith(text, {}), name });
+  const faces = [
+    face('Left', 'Destroy target creature.'),
+    face('Right', 'Put target creature card from your graveyard onto the battlefield.'),
+  ];
+  const card: CardText = { ...cardWith('', {}), name: 'Left // Right', layout: 'split', faces };
+  const compiled = compileEitherWording(card);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.refused));
+  expect(reworded(card, compiled, '2006-10').faces.map(({ text }) => text)).toEqual([
+    'Destroy target creature.',
+    'Put target creature card from your graveyard into play.',
+  ]);
+});
