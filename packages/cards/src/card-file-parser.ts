@@ -210,13 +210,13 @@ function contents(records: Iterable<FileRecord>): CardFileResult {
         absent.push({ name: record.name, reason: record.reason });
         break;
       case 'card': {
-        const { card, excluded } = record;
+        const { card, excluded, legalities } = record;
         if (![card, ...(card.faces ?? [])].every(isSeen)) {
           absent.push({ name: visibleText(card.name), reason: 'it holds characters that are not seen' });
           break;
         }
         const same = cards.get(card.name) ?? [];
-        same.push({ card, excluded });
+        same.push({ card, excluded, legalities });
         cards.set(card.name, same);
         break;
       }

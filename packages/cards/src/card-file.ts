@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import type { Exclusion } from './card-source.ts';
 import type { CardText } from './card-text.ts';
+import { type Legalities, legalitiesIn } from './formats.ts';
 
 /** A card, something left out with its reason, or a record that cannot be read. */
 export type FileRecord =
-  | { readonly kind: 'card'; readonly card: CardText; readonly excluded?: string }
+  | { readonly kind: 'card'; readonly card: CardText; readonly excluded?: string; readonly legalities?: Legalities }
   | ({ readonly kind: 'absent' } & Exclusion)
   | { readonly kind: 'unreadable'; readonly reason: string };
 
@@ -29,3 +30,12 @@ function nameOf(record: unknown): string | undefined {
 
 /** A field that may be missing, null or empty. */
 export const optionalText = z.string().nullish();
+
+/** What a file says of formats, whatever its words for it. */
+export const legalitiesField = z.record(z.string(), z.string()).nullish();
+
+/** The same for a record of a card. */
+export function toldOf(field: z.infer<typeof legalitiesField>): { readonly legalities?: Legalities } {
+  const legalities = legalitiesIn(field);
+  return legalities === undefined ? {} : { legalities };
+}

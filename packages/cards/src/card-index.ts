@@ -1,14 +1,16 @@
 /** The card index: one file in which any card is found by name without reading the others. */
 import type { CardText } from '@rulewright/oracle';
 import { type CardSource, type Exclusion, later, type Lookup, NAME_FITS, type NameFit } from './card-source.ts';
+import type { Legalities } from './formats.ts';
 import { withCombinedBack } from './meld.ts';
 import { faceNames, nameKey } from './names.ts';
 
 /**
- * The file: a header, one line of JSON; then three sections of lines, each sorted by UTF-16 code units and its fields
+ * The file: a header, one line of JSON; then sections of lines, each sorted by UTF-16 code units and its fields
  * separated by tabs:
  * - keys: key, rank, full name, offset, length (one line for each way to name a card)
  * - names: full name, reason for not counting the card (empty: counted), offset, length (length 0: the card is not stored)
+ * - legalities: what the source says of formats, as JSON, and the full names of all cards of which it says that; absent where it says nothing
  * - cards: one card a line, as JSON
  * Offsets and lengths are bytes; those of cards count from the start of the cards section.
  */
@@ -27,6 +29,7 @@ interface Header {
   readonly newest?: string;
   readonly keys: Section;
   readonly names: Section;
+  readonly legalities?: Section;
   readonly cards: Section;
 }
 
@@ -34,6 +37,8 @@ interface Header {
 export interface IndexedCard {
   readonly card: CardText;
   readonly excluded?: string | undefined;
+  /** in which formats it is legal; absent where the source does not tell */
+  readonly legalities?: Legalities | undefined;
 }
 
 /** Reads bytes of an index file. Gives fewer bytes than asked only at the end of the file. */
@@ -67,7 +72,8 @@ export function buildIndex(
   let offset = 0;
   let counted = 0;
   let newest = '';
-  for (const { card, excluded } of cards) {
+  const ofFormats = new Map<string, string[]>();
+  for (const { card, excluded, legalities } of cards) {
     const bytes = encoder.encode(JSON.stringify(card));
     const place = [offset, bytes.length];
     names.push([card.name, excluded ?? '', ...place].map(field).join('\t'));
@@ -79,11 +85,19 @@ export function buildIndex(
       const rank = NAME_FITS.indexOf(fit) + (excluded === undefined ? 0 : NAME_FITS.length);
       keys.push([key, rank, card.name, ...place].map(field).join('\t'));
     }
+    if (legalities !== undefined) {
+      const told = JSON.stringify(legalities);
+      const same = ofFormats.get(told) ?? [told];
+      same.push(field(card.name));
+      ofFormats.set(told, same);
+    }
     texts.push(bytes, encoder.encode(LINE_END));
     offset += bytes.length + 1;
   }
   const keyBytes = encoder.encode(sortedLines(keys));
   const nameBytes = encoder.encode(sortedLines(names));
+  const formatBytes = encoder.encode(sortedLines([...ofFormats.values()].map((fields) => fields.join('\t'))));
+  const namesEnd = HEADER_LENGTH + keyBytes.length + nameBytes.length;
   const header: Header = {
     cardIndex: INDEX_VERSION,
     description,
@@ -91,7 +105,8 @@ export function buildIndex(
     newest,
     keys: { offset: HEADER_LENGTH, length: keyBytes.length },
     names: { offset: HEADER_LENGTH + keyBytes.length, length: nameBytes.length },
-    cards: { offset: HEADER_LENGTH + keyBytes.length + nameBytes.length, length: offset },
+    ...(ofFormats.size > 0 && { legalities: { offset: namesEnd, length: formatBytes.length } }),
+    cards: { offset: namesEnd + formatBytes.length, length: offset },
   };
   const head = encoder.encode(JSON.stringify(header));
   if (head.length >= HEADER_LENGTH) throw new RangeError('the description of a card index is too long');
@@ -100,6 +115,7 @@ export function buildIndex(
   file.set(head, 0);
   file.set(keyBytes, header.keys.offset);
   file.set(nameBytes, header.names.offset);
+  file.set(formatBytes, namesEnd);
   let at = header.cards.offset;
   for (const bytes of texts) {
     file.set(bytes, at);
@@ -143,6 +159,8 @@ export function openIndex(reader: ByteReader): OpenedIndex {
   let keyLines: string | undefined;
   let nameLines: readonly (readonly string[])[] | undefined;
   const cards = new Map<number, CardText>();
+  let legalities: ReadonlyMap<string, Legalities> | undefined;
+  const ofCards = () => (legalities ??= legalitiesOfCards(header.legalities ? section(header.legalities) : ''));
 
   const names = () => {
     nameLines ??= section(header.names)
@@ -184,8 +202,21 @@ export function openIndex(reader: ByteReader): OpenedIndex {
       cards.set(offset, card);
       return card;
     },
+    formats: () => [...new Set([...new Set(ofCards().values())].flatMap(Object.keys))].sort(),
+    legalities: (name) => ofCards().get(name),
   };
   return { ok: true, source };
+}
+
+/** What the section says of each card; cards of which the same is said share it. */
+function legalitiesOfCards(lines: string): ReadonlyMap<string, Legalities> {
+  const found = new Map<string, Legalities>();
+  for (const line of lines.split(LINE_END).slice(0, -1)) {
+    const [told = '{}', ...names] = line.split('\t');
+    const legalities = JSON.parse(told) as Legalities;
+    for (const name of names) found.set(name, legalities);
+  }
+  return found;
 }
 
 /** A source over cards in memory. */

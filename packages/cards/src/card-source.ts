@@ -1,6 +1,7 @@
 /** Where card text is asked for by name. 2006: 202 · 2009, 2011, 2026: 201 */
 import type { Catalogue as Names } from '@rulewright/engine';
 import type { CardText } from '@rulewright/oracle';
+import type { Legalities } from './formats.ts';
 import { nameKey } from './names.ts';
 
 /** A card that is not counted among the cards of the game, and why. */
@@ -34,6 +35,10 @@ export interface CardSource {
   lookup(name: string): Lookup;
   /** the card of that name, however typed; undefined where `lookup` does not find exactly one */
   find(name: string): CardText | undefined;
+  /** the formats in which it calls cards legal, as it names them, sorted; empty where it tells of none */
+  formats(): readonly string[];
+  /** what it says of the card of that full name; undefined where it does not tell */
+  legalities(name: string): Legalities | undefined;
 }
 
 /** The names a player may be asked for, with their types (2006: 200.2 · 2009: 108.1 · 2011: 201.3 · 2026: 201.4). */
@@ -83,6 +88,8 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
     },
     lookup: (name) => best(name).answer,
     find: (name) => best(name).source.find(name),
+    formats: () => [...new Set(sources.flatMap((source) => source.formats()))].sort(),
+    legalities: (name) => best(name).source.legalities(name),
   };
 }
 

@@ -15,12 +15,16 @@ import {
 import type { Play } from './deck-copies.ts';
 import { checkDeck } from './deck-legality.ts';
 import { DECK_LIMITS, type DeckLimits } from './deck-limits.ts';
+import { formatProblems } from './formats.ts';
 import { mayBeNewer, type ResolvedDeck, type ResolvedEntry, unknownName } from './resolve-deck.ts';
 
 /** Something that is wrong with a list, for whoever wrote it. */
 export interface ListProblem extends DecklistFault {
-  /** `unreadable`: no line of a list · `unknown`: no card's name · `construction`: against a rule of deck construction · the others are of a card */
-  readonly kind: 'unreadable' | 'unknown' | 'construction' | CardFault['kind'];
+  /**
+   * `unreadable`: no line of a list · `unknown`: no card's name · `construction`: against a rule of deck construction · `format`: not of the format
+   * that was chosen · the others are of a card
+   */
+  readonly kind: 'unreadable' | 'unknown' | 'construction' | 'format' | CardFault['kind'];
   /** the line as written, shortened; '' where the problem is not one line's */
   readonly text: string;
   /** of deck construction, where it breaks one */
@@ -55,6 +59,8 @@ export interface PlayedAs {
   /** whether the match uses sideboards; default true */
   readonly sideboardUsed?: boolean;
   readonly anyDeck?: boolean;
+  /** the format of the card file, or the month, whose cards alone it may have; absent: any */
+  readonly legalIn?: string | undefined;
   readonly terms?: CardTerms;
 }
 
@@ -68,7 +74,7 @@ export function examineList(
   text: string,
   read: DecklistResult,
   cards: Catalogue<CardDefinition>,
-  { edition, play, sideboardUsed = true, anyDeck = false, terms = {} }: PlayedAs,
+  { edition, play, sideboardUsed = true, anyDeck = false, legalIn, terms = {} }: PlayedAs,
   limits: DeckLimits = DECK_LIMITS,
 ): ExaminedList {
   const problems: ListProblem[] = [];
@@ -118,6 +124,9 @@ export function examineList(
         reason: `${reason} (rule ${rule})`,
         rule,
       });
+  if (legalIn !== undefined && !anyDeck)
+    for (const { line = 0, reason } of formatProblems(deck, cards.source, legalIn))
+      problems.push({ kind: 'format', line, text: textOf(line), reason });
   const known = terms.byHand === 'accept' ? cards.byHand : cards;
   const told = new Set<string>();
   for (const { card, line } of [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])]) {

@@ -24,6 +24,7 @@ export * from './deck-problems.ts';
 export * from './decklist.ts';
 export * from './eras.ts';
 export { DECK_LIMITS, deckLimits, type DeckLimits } from './deck-limits.ts';
+export * from './formats.ts';
 export { decodeList } from './list-bytes.ts';
 export * from './list-writers.ts';
 export { faceNames, nameKey } from './names.ts';

@@ -1,6 +1,6 @@
 /** Cards from MTGJSON since version 5: `AtomicCards` (faces by card name) and `AllPrintings` (sets of printings). */
 import { z } from 'zod';
-import { checked, type FileRecord, optionalText } from './card-file.ts';
+import { checked, type FileRecord, legalitiesField, optionalText, toldOf } from './card-file.ts';
 import { knownLayout, NONTRADITIONAL } from './card-layouts.ts';
 import { type CardLayout, cardText, type FaceFacts, type MeldPair } from './card-text.ts';
 
@@ -22,6 +22,7 @@ const face = z.object({
   life: optionalText,
   colors: letters,
   colorIndicator: letters,
+  legalities: legalitiesField,
   isFunny: z.boolean().nullish(),
 });
 type Face = z.infer<typeof face>;
@@ -167,6 +168,7 @@ function record(entry: Gathered, faces: readonly [Face, ...Face[]], layout: Card
     kind: 'card',
     card: cardText([faceFacts(first), ...others.map(faceFacts)], { layout, ...entry.first, meld }),
     ...(excluded !== undefined && { excluded }),
+    ...toldOf(first.legalities),
   };
 }
 

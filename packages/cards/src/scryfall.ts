@@ -1,6 +1,6 @@
 /** Cards from a Scryfall "oracle-cards" file: one record is one card with all its faces. */
 import { z } from 'zod';
-import { checked, type FileRecord, optionalText } from './card-file.ts';
+import { checked, type FileRecord, legalitiesField, optionalText, toldOf } from './card-file.ts';
 import { knownLayout, NONTRADITIONAL } from './card-layouts.ts';
 import { type CardFacts, type CardLayout, cardText, type FaceFacts } from './card-text.ts';
 
@@ -30,6 +30,7 @@ const record = face.extend({
   promo_types: z.array(z.string()).nullish(),
   hand_modifier: optionalText,
   life_modifier: optionalText,
+  legalities: legalitiesField,
   all_parts: z.array(z.object({ component: z.string(), name: z.string() })).nullish(),
 });
 type Record = z.infer<typeof record>;
@@ -51,6 +52,7 @@ export function fromScryfall(value: unknown): FileRecord {
       meld: meldOf(card),
     }),
     ...(excluded !== undefined && { excluded }),
+    ...toldOf(card.legalities),
   };
 }
 

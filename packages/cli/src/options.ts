@@ -113,10 +113,17 @@ export type Format = (typeof FORMATS)[number];
 /** In help texts. */
 export const FORMAT_HELP = `what the decks are built for: ${FORMATS.join(', ')} (default: constructed)`;
 
+/** In help texts. */
+export const LEGAL_IN_HELP =
+  'with the cards alone that are legal in a format of the card data, such as modern, or that were out by a month, such as 2006-10';
+
 /** What the decks are built for. */
 export function formatNamed(text: string | undefined): Format {
   const found = FORMATS.find((format) => format === (text ?? 'constructed'));
-  if (found === undefined) throw new Failure(`--format is ${FORMATS.join(', ')}; there is no "${text}"`);
+  if (found === undefined)
+    throw new Failure(
+      `--format is ${FORMATS.join(', ')}; there is no "${text}". --legal-in takes formats of the card data`,
+    );
   return found;
 }
 

@@ -193,6 +193,17 @@ describe('decks', () => {
     expect(await ran(['decks', 'check', '-', '--edition', '2026'], list)).toMatchObject({ code: 0 });
   });
 
+  it('checks a deck for the cards of a time, and says where the card data tell of no formats', async () => {
+    const list = '4 Lightning Bolt\n52 Mountain\n4 Delver of Secrets\n';
+    const then = await ran(['decks', 'check', '-', '--legal-in', '2006-10', '--json'], list);
+    expect(then.code).toBe(2);
+    expect(json(then.out)).toMatchObject({ legal: false, legalIn: '2006-10', faults: [{ kind: 'format', line: 3 }] });
+    const later = await ran(['decks', 'check', '-', '--legal-in', '2011-09'], list);
+    expect(later).toMatchObject({ code: 0, out: expect.stringContaining('with the cards of 2011-09') });
+    const modern = await ran(['decks', 'check', '-', '--legal-in', 'modern'], list);
+    expect(modern.err).toContain('the card data do not tell which cards are legal in Modern');
+  });
+
   it('checks the decks of a folder, and counts those that may be played', async () => {
     const good = file('decks/good.txt', '4 Lightning Bolt\n56 Mountain\n');
     const bad = file('decks/more/bad.dec', '60 Mountain\n1 Chaos Orb\n');

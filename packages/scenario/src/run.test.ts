@@ -82,6 +82,8 @@ describe('running a scenario', () => {
       layout: 'normal',
     });
     const source: CardSource = {
+      formats: () => [],
+      legalities: () => undefined,
       description: 'one card',
       newest: '',
       names: () => [jun.name],

@@ -68,6 +68,7 @@ const KINDS: { readonly [K in ListProblem['kind']]?: DeckPageProblem['kind'] } =
   unreadable: 'unreadable',
   unknown: 'unknown',
   construction: 'illegal',
+  format: 'illegal',
   anachronism: 'illegal',
 };
 
@@ -75,13 +76,13 @@ const KINDS: { readonly [K in ListProblem['kind']]?: DeckPageProblem['kind'] } =
 export function readDeck(
   cards: Cards,
   choice: DeckChoice,
-  { edition, format, sideboardUsed, anyDeck = false }: PlayedIn,
+  { edition, format, sideboardUsed, anyDeck = false, legalIn }: PlayedIn,
   limits: DeckLimits,
 ): Omit<DeckMessage, 'type' | 're'> {
   const chosen = listChosen(choice);
   const text = chosen?.text ?? '';
   const empty = text.trim() === '';
-  const played = { edition, play: format, sideboardUsed, anyDeck, terms: WITH_PEOPLE };
+  const played = { edition, play: format, sideboardUsed, anyDeck, legalIn, terms: WITH_PEOPLE };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   const problems = (empty ? [] : list.problems).map(
     ({ kind, line, text: its, reason, place, similar }): DeckPageProblem => ({

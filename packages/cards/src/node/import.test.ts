@@ -60,6 +60,17 @@ describe('importing', () => {
     expect(texts).toEqual(['first', 'second', 'second']);
   });
 
+  test('what a file says of formats is kept with its cards', async () => {
+    const legal = (name: string, modern: string) => ({ ...card(name, ''), legalities: { modern } });
+    await importCards(file('all.json', JSON.stringify([legal('Shock', 'legal'), legal('Brand New', 'banned')])));
+    await importCards(file('set.json', JSON.stringify([legal('Brand New', 'not_legal'), card('Newest', '')])));
+    const cards = openCards();
+    if (!cards.ok) throw new Error(cards.reason);
+    const told = ['Shock', 'Brand New', 'Newest', 'Jackal Pup'].map((name) => cards.source.legalities(name));
+    expect(told).toEqual([{ modern: 'legal' }, {}, undefined, undefined]);
+    expect(cards.source.formats()).toEqual(['modern']);
+  });
+
   test('a compressed file, whatever it is called; one that is cut off', async () => {
     const path = file('cards.json', '');
     const bytes = gzipSync(JSON.stringify([card('Shock', 'newer')]));

@@ -83,7 +83,7 @@ function importedBefore(cards: readonly IndexedCard[]): IndexedCard[] {
   const others = imported.source.names().filter((name) => !now.has(nameKey(name)));
   return others.flatMap((name) => {
     const card = imported.source.find(name);
-    return card === undefined ? [] : [{ card, excluded: undefined }];
+    return card === undefined ? [] : [{ card, legalities: imported.source.legalities(name) }];
   });
 }
 

@@ -12,6 +12,8 @@ const beast = (name: string, text: string, firstPrinted?: string) =>
   });
 
 const sourceOf = (...cards: ReturnType<typeof beast>[]): CardSource => ({
+  formats: () => [],
+  legalities: () => undefined,
   description: 'a test',
   newest: '',
   names: () => cards.map(({ name }) => name),

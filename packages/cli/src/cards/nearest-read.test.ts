@@ -14,6 +14,8 @@ const card = (name: string, text: string): CardText => ({
   text,
 });
 const sourceOf = (cards: readonly CardText[]): CardSource => ({
+  formats: () => [],
+  legalities: () => undefined,
   description: 'a few cards',
   newest: '',
   names: () => cards.map(({ name }) => name),

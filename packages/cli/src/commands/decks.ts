@@ -3,7 +3,7 @@ import type { DeckEntry, LeftOut, ListProblem } from '@rulewright/cards';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure, faultWords } from '../failure.ts';
-import { EDITION_HELP, editionNamed, type Format, FORMAT_HELP, formatNamed } from '../options.ts';
+import { EDITION_HELP, editionNamed, type Format, FORMAT_HELP, formatNamed, LEGAL_IN_HELP } from '../options.ts';
 import { counted, table } from '../text.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 
@@ -19,6 +19,7 @@ export function decksCommand(terminal: Terminal): Command {
         .argument('<deck...>', 'decklist files, folders of them, built-in decks, or - for standard input')
         .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
         .option('--format <name>', FORMAT_HELP)
+        .option('--legal-in <format>', LEGAL_IN_HELP)
         .option('--by-hand', 'count the cards with lines that people would carry out by hand at a table')
         .addHelpText(
           'after',
@@ -92,11 +93,14 @@ interface Checked {
   leftOut: readonly LeftOut[];
   faults: readonly ListProblem[];
   edition: string;
+  /** the format of the card data, or the month, that was asked for */
+  legalIn?: string;
 }
 
 interface CheckOptions {
   edition?: string;
   format?: string;
+  legalIn?: string;
   byHand?: true;
 }
 
@@ -107,12 +111,13 @@ async function check(
   json: boolean,
 ): Promise<void> {
   const format: Format = formatNamed(options.format);
+  const { legalIn } = options;
   const edition = await editionNamed(options.edition);
   const [
     { catalogue },
     { deckFailure, examined, noSuchList, wantsInput },
     { deckFilesIn, loadList },
-    { LIST_FORMS, NEWER_CARDS },
+    { formatTitle, LIST_FORMS, NEWER_CARDS },
   ] = await Promise.all([
     import('../cards/open-cards.ts'),
     import('../cards/deck.ts'),
@@ -120,6 +125,7 @@ async function check(
     import('@rulewright/cards'),
   ]);
   const cards = catalogue();
+  const pool = legalIn === undefined ? '' : ` with the cards of ${formatTitle(legalIn)}`;
   if (options.byHand === true) {
     const { checkByHand } = await import('../cards/by-hand-check.ts');
     return checkByHand(terminal, references, cards, { edition, play: format, json });
@@ -142,7 +148,7 @@ async function check(
         others.push(file);
         return [];
       }
-      const { deck, form, leftOut, problems } = examined(found, cards, { edition, play: format });
+      const { deck, form, leftOut, problems } = examined(found, cards, { edition, play: format, legalIn });
       const { main, sideboard, commander = [] } = deck;
       const all = size(main) + size(commander);
       return [
@@ -155,6 +161,7 @@ async function check(
           leftOut,
           faults: problems,
           edition,
+          ...(legalIn !== undefined && { legalIn }),
         },
       ];
     });
@@ -165,7 +172,10 @@ async function check(
     if (json) sayJson(terminal, told(only));
     if (only.faults.length > 0) throw deckFailure(only.file, only.faults);
     if (!json)
-      say(terminal, `${only.deck}: ${describe(only)}, legal by the rules of ${edition}; every card is understood`);
+      say(
+        terminal,
+        `${only.deck}: ${describe(only)}, legal by the rules of ${edition}${pool}; every card is understood`,
+      );
     return;
   }
   const faulty = checked.filter(({ faults }) => faults.length > 0);
@@ -180,7 +190,7 @@ async function check(
     }
     for (const file of others) say(terminal, `${file}: no list of cards`);
   }
-  const summary = `${checked.length - faulty.length} of ${counted(checked.length, 'deck')} may be played by the rules of ${edition}`;
+  const summary = `${checked.length - faulty.length} of ${counted(checked.length, 'deck')} may be played by the rules of ${edition}${pool}`;
   const someMayBeNewer = faulty.some(({ faults }) => faults.some(({ mayBeNewer }) => mayBeNewer));
   if (faulty.length > 0) throw new Failure(someMayBeNewer ? `${summary}\n${NEWER_CARDS}` : summary);
   if (!json) say(terminal, summary);
