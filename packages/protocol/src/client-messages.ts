@@ -59,6 +59,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     bestOf: z.union([z.literal(1), z.literal(3)]),
     /** decks need not follow the rules of deck construction; absent: they must */
     anyDeck: z.boolean().optional(),
+    /** the format of the card data (`modern`), or the month (`2006-10`), whose cards alone decks may have; absent: all */
+    legalIn: z.string().min(1).max(30).optional(),
     /** rules of other editions to play by, by seam; `/house-rules` lists them */
     houseRules: z.record(z.string().max(60), z.enum(WIRE_EDITIONS)).optional(),
     /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
@@ -106,6 +108,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     sideboard: z.boolean(),
     /** whether it need not follow the rules of deck construction */
     anyDeck: z.boolean().optional(),
+    /** as in `create` */
+    legalIn: z.string().min(1).max(30).optional(),
     /** absent: constructed */
     format: z.enum(FORMATS).optional(),
   }),

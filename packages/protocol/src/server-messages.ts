@@ -46,6 +46,8 @@ export const welcomeMessage = z.strictObject({
   ),
   opponents: z.array(z.enum(OPPONENTS)),
   decks: z.array(builtInDeck),
+  /** formats of which the card data tell what is legal in them; absent: of none */
+  cardFormats: z.array(z.string()).optional(),
   /** where others on the local network reach this server; empty where it listens to this machine alone */
   addresses: z.array(z.string()),
   /** messages a second that are read of one connection, and how many in a burst; answers to what was asked are not counted. Absent in servers before 0.9.0 */
@@ -93,6 +95,8 @@ export const tableMessage = z.strictObject({
   houseRules: z.record(z.string(), z.enum(WIRE_EDITIONS)).optional(),
   /** decks need not follow the rules of deck construction */
   anyDeck: z.boolean().optional(),
+  /** the format of the card data, or the month, whose cards alone decks may have; absent: all */
+  legalIn: z.string().optional(),
   format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** waiting for a friend, everybody is there but for their parts of the shuffle, playing, between two games of a match, match over */
@@ -307,6 +311,7 @@ export const invitationMessage = z.strictObject({
   variant: z.enum(WIRE_VARIANTS),
   houseRules: z.record(z.string(), z.enum(WIRE_EDITIONS)).optional(),
   anyDeck: z.boolean().optional(),
+  legalIn: z.string().optional(),
   format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** absent: nobody's time is counted */

@@ -5,11 +5,11 @@ import { chooseDeck } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
 const cards = openCatalogue();
-const problemsOf = (list: string, limits = deckLimits()) => {
+const problemsOf = (list: string, limits = deckLimits(), legalIn?: string) => {
   const chosen = chooseDeck(
     cards,
     { list },
-    { edition: '2026-02', format: 'constructed', sideboardUsed: false },
+    { edition: '2026-02', format: 'constructed', sideboardUsed: false, legalIn },
     limits,
   );
   return chosen.ok ? [] : chosen.problems;
@@ -32,4 +32,18 @@ test('a long line is refused, and its text cut', () => {
   const [problem] = problemsOf(`4 Mountain${' '.repeat(39_000)}${'x'.repeat(600)}`);
   expect(problem).toMatchObject({ line: 1, reason: expect.stringContaining('and may have 500') });
   expect(problem?.text.length).toBe(60);
+});
+
+test('a deck for the cards of a time, or of a format that the card data do not tell of', () => {
+  const list = '56 Mountain\n4 Delver of Secrets';
+  const anyDeck = { line: 0, reason: expect.stringContaining('decks may have any cards') };
+  expect(problemsOf(list, deckLimits(), '2006-10')).toMatchObject([
+    { line: 2, reason: '"Delver of Secrets // Insectile Aberration" came out after 2006-10: first printed 2011-09-30' },
+    anyDeck,
+  ]);
+  expect(problemsOf(list, deckLimits(), '2011-09')).toEqual([]);
+  expect(problemsOf(list, deckLimits(), 'modern')).toMatchObject([
+    { line: 0, reason: expect.stringContaining('do not tell which cards are legal in Modern') },
+    anyDeck,
+  ]);
 });

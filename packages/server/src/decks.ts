@@ -40,6 +40,8 @@ export interface PlayedIn {
   readonly sideboardUsed: boolean;
   /** whether decks need not follow the rules of deck construction; absent: they must */
   readonly anyDeck?: boolean;
+  /** the format of the card file, or the month, whose cards alone it may have; absent: any */
+  readonly legalIn?: string | undefined;
 }
 
 /** The text of a choice, and what the deck is called; undefined: there is no built-in deck of that name. */
@@ -54,14 +56,14 @@ export const NO_BUILT_IN = 'there is no built-in deck of that name';
 export function chooseDeck(
   cards: Cards,
   choice: DeckChoice,
-  { edition, format, sideboardUsed, anyDeck = false }: PlayedIn,
+  { edition, format, sideboardUsed, anyDeck = false, legalIn }: PlayedIn,
   limits: DeckLimits,
 ): ChosenDeck {
   const chosen = listChosen(choice);
   if (chosen === undefined)
     return refused([{ line: 0, text: 'builtIn' in choice ? choice.builtIn : '', reason: NO_BUILT_IN }]);
   const { text, name } = chosen;
-  const played = { edition, play: format, sideboardUsed, anyDeck, terms: WITH_PEOPLE };
+  const played = { edition, play: format, sideboardUsed, anyDeck, legalIn, terms: WITH_PEOPLE };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   if (list.problems.length > 0)
     return refused([
@@ -72,7 +74,7 @@ export function chooseDeck(
         ...(place !== undefined && { place }),
         ...(similar && { similar: [...similar] }),
       })),
-      ...(list.problems.every(({ kind }) => kind === 'construction') ? [ANY_DECK] : []),
+      ...(list.problems.every(({ kind }) => kind === 'construction' || kind === 'format') ? [ANY_DECK] : []),
     ]);
   return { ok: true, name: name ?? visibleText(list.name || 'A pasted list'), pool: poolOf(list.deck) };
 }

@@ -170,7 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   looking.unref();
   const keeping = newKeeping(KEPT_MS);
   const names = (options.names ?? []).map((name) => name.toLowerCase());
-  let decks = deckEntries(cards);
+  let known = { decks: deckEntries(cards), cardFormats: cards.source.formats() };
   /** the port, once there is one */
   let listening = 0;
   const welcome: Front['welcome'] = () => ({
@@ -183,7 +183,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       formats: formatsOf(id),
     })),
     opponents: [...OPPONENTS],
-    decks,
+    decks: known.decks,
+    ...(known.cardFormats.length > 0 && { cardFormats: [...known.cardFormats] }),
     addresses: [...(options.network?.(listening) ?? [])],
     pace: { messages: limits.messagesOfOne, atOnce: limits.messagesOfOneAtOnce },
   });
@@ -316,7 +317,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     renewed() {
       live?.reopen();
-      decks = deckEntries(cards);
+      known = { decks: deckEntries(cards), cardFormats: cards.source.formats() };
       hosts.renewCards();
     },
   });

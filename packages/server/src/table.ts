@@ -73,6 +73,8 @@ export interface TableRecord {
   houseRules?: HouseRules;
   /** decks need not follow the rules of deck construction; absent: they must */
   anyDeck?: boolean;
+  /** the format of the card data, or the month, whose cards alone decks may have; absent: all */
+  legalIn?: string | undefined;
   /** what the decks are built for */
   format: Format;
   /** chosen by whoever made the table; null: the cards are dealt by a fair shuffle */
@@ -188,6 +190,7 @@ const RECORDED = Object.keys({
   variant: 0,
   houseRules: 0,
   anyDeck: 0,
+  legalIn: 0,
   format: 0,
   seed: 0,
   shuffle: 0,
@@ -248,6 +251,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     variant: table.variant,
     ...(table.houseRules && { houseRules: table.houseRules }),
     ...(table.anyDeck && { anyDeck: true }),
+    ...(table.legalIn !== undefined && { legalIn: table.legalIn }),
     format: table.format,
     bestOf: match.bestOf,
     phase: match.phase,

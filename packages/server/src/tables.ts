@@ -47,11 +47,17 @@ type Sitter = Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>;
 function seatWith(
   room: Room,
   number: number,
-  { edition, format, anyDeck = false, bestOf }: Pick<Table, 'edition' | 'format' | 'anyDeck'> & { bestOf: 1 | 3 },
+  {
+    edition,
+    format,
+    anyDeck,
+    legalIn,
+    bestOf,
+  }: Pick<Table, 'edition' | 'format' | 'anyDeck' | 'legalIn'> & { bestOf: 1 | 3 },
   choice: DeckChoice,
   who: Sitter,
 ): Done<{ seat: Seat }> {
-  const playedIn = { edition, format, anyDeck, sideboardUsed: bestOf === 3 };
+  const playedIn = { edition, format, anyDeck: anyDeck ?? false, legalIn, sideboardUsed: bestOf === 3 };
   const deck = chooseDeck(room.cards, choice, playedIn, room.deckLimits);
   if (!deck.ok) {
     const [first] = deck.problems;
@@ -168,6 +174,7 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
   const { room } = tables;
   if (isOfComputer(message.name)) return noComputer();
   const { edition, bestOf, opponent, variant = 'none', players = 2, format = 'constructed', anyDeck = false } = message;
+  const { legalIn } = message;
   const places = optionsFor(format, variant, players);
   const [wrong] = optionProblems(places, editionOf(edition));
   if (wrong !== undefined) return refuse('malformed', wrong);
@@ -200,7 +207,8 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
     const sitter = sitterAt(number);
     const own = message.otherDecks?.[number - 2];
     const deck = own ?? (team % 2 === 0 || theirDeck === undefined ? message.deck : theirDeck);
-    const seat = sitter === null ? null : seatWith(room, number, { edition, format, anyDeck, bestOf }, deck, sitter);
+    const seat =
+      sitter === null ? null : seatWith(room, number, { edition, format, anyDeck, legalIn, bestOf }, deck, sitter);
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);
   }
@@ -215,6 +223,7 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
     variant,
     ...(message.houseRules && { houseRules: message.houseRules }),
     ...(anyDeck && { anyDeck }),
+    ...(legalIn !== undefined && { legalIn }),
     format,
     seed: message.seed ?? null,
     shuffle: message.seed === undefined ? newShuffle(1, players) : null,
@@ -260,6 +269,7 @@ export async function invitation(tables: Tables, message: Of<'invitation'>): Pro
     format: table.format,
     bestOf: table.match.bestOf,
     ...(table.anyDeck && { anyDeck: true }),
+    ...(table.legalIn !== undefined && { legalIn: table.legalIn }),
     ...(table.houseRules && { houseRules: table.houseRules }),
     ...(table.clocks && { clock: { per: table.clocks.per, seconds: table.clocks.seconds } }),
     seats: table.seats.map(({ name, deckName }, seat) => ({ seat, name, deck: deckName })),

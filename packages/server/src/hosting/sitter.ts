@@ -107,8 +107,8 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' |
       case 'invitation':
         return answered(re, await invitation(tables, message));
       case 'read-deck': {
-        const { deck, edition, sideboard, format = 'constructed' } = message;
-        const playedIn = { edition, format, sideboardUsed: sideboard, anyDeck: message.anyDeck ?? false };
+        const { deck, edition, sideboard, format = 'constructed', anyDeck = false, legalIn } = message;
+        const playedIn = { edition, format, sideboardUsed: sideboard, anyDeck, legalIn };
         reply({ type: 'deck', re, ...readDeck(room.cards, deck, playedIn, room.deckLimits) });
         return null;
       }

@@ -405,6 +405,7 @@ export interface NewTable {
   opponentDeck?: DeckChoice;
   otherDecks?: DeckChoice[];
   anyDeck?: boolean;
+  legalIn?: string;
   houseRules?: Readonly<Record<string, TableMessage['edition']>>;
   bestOf: 1 | 3;
   variant: WireVariant;

@@ -7,6 +7,7 @@ import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Frame } from '../card/frame.tsx';
 import { deleteDeck, keepDeck, type OpenDeck, type SavedDeck } from '../connection/memory.ts';
 import { ask, changeRemembered, createTable, useApp } from '../connection/store.ts';
+import { CardPool } from '../lobby/card-pool.tsx';
 import { isTyping } from '../keyboard/typing.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { asObject } from './card-view.ts';
@@ -52,7 +53,8 @@ export default function DeckPage(): ReactNode {
   const [fresh, setFresh] = useState('');
   /** the format follows from a list that has a commander, and nobody chose it */
   const [follows, setFollows] = useState(false);
-  const { deck: read, reading, failed } = useRead(open.list, edition, format);
+  const [legalIn, setLegalIn] = useState('');
+  const { deck: read, reading, failed } = useRead(open.list, edition, format, legalIn);
   /** what a change here made of the deck, until the server has read it */
   const [ahead, setAhead] = useState<{ list: string; deck: ReadDeck } | null>(null);
   const isAhead = reading && ahead?.list === open.list;
@@ -143,6 +145,7 @@ export default function DeckPage(): ReactNode {
       bestOf: 1,
       variant: 'none',
       format,
+      ...(legalIn && { legalIn }),
       players: 2,
     });
   };
@@ -301,6 +304,7 @@ export default function DeckPage(): ReactNode {
                 </select>
               </label>
             )}
+            <CardPool chosen={legalIn} onChange={setLegalIn} />
           </div>
           <div className="deck-actions">
             <Button

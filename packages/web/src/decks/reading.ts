@@ -12,6 +12,7 @@ export function useRead(
   list: string,
   edition: WireEdition,
   format: Format,
+  legalIn = '',
 ): { deck: ReadDeck | null; reading: boolean; failed: Wrong } {
   /** another welcome tells of other cards */
   const welcome = useApp((state) => state.welcome);
@@ -20,12 +21,12 @@ export function useRead(
     deck: null,
     failed: '',
   });
-  const key = `${edition} ${format}\n${list}`;
+  const key = `${edition} ${format} ${legalIn}\n${list}`;
   useEffect(() => {
     if (welcome === null || list.trim() === '') return undefined;
     let stale = false;
     const timer = setTimeout(() => {
-      ask({ type: 'read-deck', deck: { list }, edition, sideboard: true, format }).then(
+      ask({ type: 'read-deck', deck: { list }, edition, sideboard: true, format, ...(legalIn && { legalIn }) }).then(
         (answer) => !stale && answer.type === 'deck' && setRead({ of: key, deck: answer, failed: '' }),
         (error: unknown) => !stale && setRead({ of: key, deck: null, failed: wrongOf(error) }),
       );
@@ -34,7 +35,7 @@ export function useRead(
       stale = true;
       clearTimeout(timer);
     };
-  }, [key, list, edition, format, welcome]);
+  }, [key, list, edition, format, legalIn, welcome]);
   if (list.trim() === '') return { deck: null, reading: false, failed: '' };
   return { deck: read.deck, reading: read.of !== key, failed: read.of === key ? read.failed : '' };
 }

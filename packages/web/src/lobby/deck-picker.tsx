@@ -98,18 +98,20 @@ interface Props {
   decks: readonly BuiltInDeckEntry[];
   edition: WireEdition;
   format: Format;
+  /** whose cards alone the deck may have; absent: all */
+  legalIn?: string | undefined;
   draft: DeckDraft;
   onChange: (draft: DeckDraft) => void;
   error: Refusal | null;
 }
 
-export function DeckPicker({ title, seat, decks, edition, format, draft, onChange, error }: Props): ReactNode {
+export function DeckPicker({ title, seat, decks, edition, format, legalIn, draft, onChange, error }: Props): ReactNode {
   const said = useWords('lobby').deck;
   const [words, setWords] = useState('');
   const fitting = decksFor(decks, format);
   const refused = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
   const isList = draft.from === 'list';
-  const { deck, reading, failed } = useRead(isList ? draft.list : '', edition, format);
+  const { deck, reading, failed } = useRead(isList ? draft.list : '', edition, format, legalIn);
   // what is read while one types says more than the refusal of an earlier list
   const problems =
     isList && deck !== null && !reading ? deck.problems : refused.filter((one) => stillSaid(draft.list, one));

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
 import { Problem } from '../words/english-text.tsx';
+import { poolWords } from './card-pool.tsx';
 import { houseRuleWords } from './house-rules.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
@@ -28,7 +29,8 @@ export function invitationWords(
 
 export function Joining({ table, invite }: { table: string; invite: string }): ReactNode {
   const words = useWords('lobby');
-  const { editions, toLobby } = useWords();
+  const shell = useWords();
+  const { editions, toLobby } = shell;
   const welcome = useApp((state) => state.welcome);
   const error = useApp((state) => state.error);
   const sending = useApp((state) => state.sending);
@@ -65,6 +67,7 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
             {to.clock && ` ${words.clock.said(to.clock)}`}
             {to.houseRules && ` ${words.houseRules.played(houseRuleWords(to.houseRules, editions))}`}
             {to.anyDeck && ` ${words.setUp.anyDeck}.`}
+            {to.legalIn && ` ${poolWords(to.legalIn, shell)}.`}
           </>
         ) : (
           words.joining.looking
@@ -94,6 +97,7 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
           decks={welcome?.decks ?? []}
           edition={edition}
           format={format}
+          legalIn={to?.legalIn}
           draft={chosen}
           onChange={setDraft}
           error={error}

@@ -13,6 +13,7 @@ import { Button, Input, Label, TextField } from 'react-aria-components';
 import { decksFor } from '../decks/deck-text.ts';
 import { createTable, useApp } from '../connection/store.ts';
 import { CardsLine } from '../cards/cards-line-later.tsx';
+import { CardPool } from './card-pool.tsx';
 import { Choice } from './choice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
@@ -66,6 +67,7 @@ export function Lobby(): ReactNode {
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
   const [more, setMore] = useState(false);
   const [anyDeck, setAnyDeck] = useState(false);
+  const [legalIn, setLegalIn] = useState('');
   const [houseRules, setHouseRules] = useState<HouseRules>({});
   const [others, setOthers] = useState<OtherDecks>({});
   const [theirs, setTheirs] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
@@ -88,6 +90,7 @@ export function Lobby(): ReactNode {
   const variant = variants.find((one) => one.id === wanted) ?? variants[0];
   const sizes = variant?.players ?? [];
   const players = sizes.includes(number) ? number : (sizes[0] ?? 2);
+  const pool = anyDeck ? '' : legalIn;
   const each = needsSecond && players > 2 && variant?.id === 'free-for-all';
   const fitting = decksFor(decks, playing);
   const ready = deckReady(first) && (!needsSecond || deckReady(second)) && !sending;
@@ -111,6 +114,7 @@ export function Lobby(): ReactNode {
             format: playing,
             ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
             ...(anyDeck && { anyDeck }),
+            ...(pool !== '' && { legalIn: pool }),
             ...(Object.keys(houseRules).length > 0 && { houseRules }),
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
             ...(each ? { otherDecks: otherDecks(others, players, fitting, second.id, remembered.decks) } : {}),
@@ -199,6 +203,7 @@ export function Lobby(): ReactNode {
               ]}
               onChange={(at) => setClock(Number(at))}
             />
+            {!anyDeck && <CardPool chosen={legalIn} onChange={setLegalIn} />}
             <label className="any-deck">
               <input type="checkbox" checked={anyDeck} onChange={({ target }) => setAnyDeck(target.checked)} />{' '}
               {words.setUp.anyDeck}
@@ -218,6 +223,7 @@ export function Lobby(): ReactNode {
             decks={decks}
             edition={edition}
             format={playing}
+            legalIn={pool}
             draft={first}
             onChange={setMine}
             error={error}
@@ -229,6 +235,7 @@ export function Lobby(): ReactNode {
               decks={decks}
               edition={edition}
               format={playing}
+              legalIn={pool}
               draft={second}
               onChange={setTheirs}
               error={error}

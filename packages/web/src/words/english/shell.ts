@@ -45,6 +45,14 @@ export const shell = {
   /** of the edition in a list of rules to choose from; the newest is today's */
   editionChoice: (_edition: WireEdition, given: string): string => given,
   formatName: (_format: Format, given: string): string => given,
+  /** which cards decks may have */
+  cardPool: {
+    label: 'Cards',
+    all: 'All cards',
+    until: (month: string) => `Cards out by ${month}`,
+    legalIn: (format: string) => `Cards legal in ${format}`,
+    noFormats: 'Modern and others: with today’s cards',
+  },
   symbols: {
     W: 'white mana',
     U: 'blue mana',

@@ -49,6 +49,13 @@ export const shell: Words['shell'] = {
   editions: EDITIONS,
   editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],
   formatName: (format) => FORMATS[format],
+  cardPool: {
+    label: 'Cartes',
+    all: 'Toutes les cartes',
+    until: (month) => `Cartes parues jusqu’à ${month}`,
+    legalIn: (format) => `Cartes légales en ${format}`,
+    noFormats: 'Modern et d’autres : avec les cartes d’aujourd’hui',
+  },
   symbols: {
     W: 'mana blanc',
     U: 'mana bleu',
