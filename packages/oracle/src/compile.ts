@@ -27,6 +27,7 @@ import type { Striation } from './normalise/striations.ts';
 import { readPartly } from './partly.ts';
 import { printFace, printParagraphs, withReminderTexts } from './print.ts';
 import type { FacePhrasing } from './print.ts';
+import { outOfAnyTargets } from './references/any-target.ts';
 import { resolveAbilities, Unresolved } from './references/resolve.ts';
 import { withTexts } from './texts.ts';
 
@@ -122,7 +123,8 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
     faces.push(inset);
   }
   const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
-  const key = hash(canonical(content));
+  // as the wording has it: what was recorded before any target was one tree is the same card still
+  const key = hash(canonical(outOfAnyTargets(content, wording)));
   const byReminder = phrasings.flatMap(remindedOf);
   const definition = { key, ...content, ...expansionOf(card), ...(byReminder.length > 0 && { byReminder }) };
   return { ok: true, definition, phrasing: { faces: phrasings } };

@@ -98,7 +98,7 @@ export function printParagraphs(
 ): string[] | undefined {
   const marked = (phrasing === undefined ? abilities : unstrip(abilities, phrasing.marks)) as readonly unknown[];
   const free = phrasing === undefined;
-  const surface = marked.map((ability) => restoreAbility(ability, free));
+  const surface = marked.map((ability) => restoreAbility(ability, wording, free));
   const paragraphs = phrasing?.paragraphs ?? surface.map((_, i) => ({ abilities: [i] }));
   const lines: string[] = [];
   const used = new Map<number, number>();

@@ -92,10 +92,14 @@ function within(node: unknown, key: string, style: Style): unknown {
 /** An ability that is given: a keyword, or what stands between quotation marks. */
 function quotedText(ability: Node, style: Style): string | undefined {
   const { $open, ...closed } = ability;
-  const surface = restoreAbility(style.itself === undefined ? closed : callingItself(closed, style.itself));
+  const surface = restoreAbility(
+    style.itself === undefined ? closed : callingItself(closed, style.itself),
+    style.wording,
+  );
   if (ability['ability'] === 'keyword')
     return (
-      words(keywords, [surface], style) ?? words(keywords, [restoreAbility(strip(closed).tree, true)], style, true)
+      words(keywords, [surface], style) ??
+      words(keywords, [restoreAbility(strip(closed).tree, style.wording, true)], style, true)
     );
   return $open === true
     ? words(openParagraph, [surface], style, false, false)
@@ -114,7 +118,7 @@ function callingItself(node: unknown, noun: string): unknown {
 function withModes(copy: Node, marked: Node, style: Style): void {
   const body = copy['body'] as { modes?: { options: Node[] } } | undefined;
   if (body?.modes === undefined) return;
-  const said = (restoreAbility(marked)['body'] as { modes: { options: Node[] } }).modes.options;
+  const said = (restoreAbility(marked, style.wording)['body'] as { modes: { options: Node[] } }).modes.options;
   for (const [i, mode] of body.modes.options.entries()) {
     const listed = words(listedOption, said[i], style, false, false)?.replace(/^[•+] /, '');
     const text = listed ?? words(inLineOption, said[i], style);

@@ -13,6 +13,7 @@ export const edition2011: Edition = {
   shufflesWithout: false,
   foundAfterMadness: false,
   legendarySpells: 'unrestricted',
+  anyTarget: ['creature'],
   takenSpells: 'controller',
   belowZero: 'modifies',
   givenTotals: 'any',

@@ -57,6 +57,7 @@ export const edition2026: Edition = {
   keywords: keywordsOf('2026-02'),
   manaEmptying: 'step',
   manaBurn: false,
+  anyTarget: ['creature', 'planeswalker', 'battle'],
   combatSkip: 'none-attacking',
   countsFor: 'source',
   foundAfterMadness: true,

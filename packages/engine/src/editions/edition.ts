@@ -203,6 +203,8 @@ export interface Edition {
   readonly preventionGain: 'afterwards' | 'with-results';
 
   // Spells and abilities
+  /** permanents of which types "any target" may be: cards say "creature or player" · the same · the same · 115.4 */
+  readonly anyTarget: readonly CardType[];
   /** several targets that an effect changes: each that can (415.7a · 113.6) · all or none (114.6a · 115.7a) */
   readonly changingTargets: 'each' | 'all-or-none';
   /** 413.2a, 608.2b countered · 608.2b does not resolve */

@@ -271,6 +271,10 @@ const isDesignatedAs = (game: Game, id: ObjectId, word: string): boolean =>
 /** The other nouns. */
 function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { is: Compiled }>): boolean {
   switch (filter.is) {
+    case 'anyTarget': {
+      const is = characteristics(game, id);
+      return game.edition.anyTarget.some((type) => isType(is, type));
+    }
     case 'permanent': {
       const object = objectOrLast(game, id);
       if (object === null) return false;

@@ -69,6 +69,7 @@ export type Filter =
   | { is: 'multicolored' }
   | { is: 'monocolored' }
   | { is: 'named'; name: NameWord }
+  | { is: 'anyTarget' } // what "any target" may be besides a player, which was "creature or player" before (2026: 115.4)
   | { is: 'permanent' } // on the battlefield; of a card in another zone: "permanent card"
   | { is: 'spell' }
   | { is: 'ability' } // an activated or triggered ability on the stack

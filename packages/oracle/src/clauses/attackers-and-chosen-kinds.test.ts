@@ -112,7 +112,7 @@ describe('newer words', () => {
       targets: [
         {
           objects: {
-            where: { is: 'and', of: [{ is: 'or' }, { is: 'not', of: { is: 'subtype', subtype: 'Dragon' } }] },
+            where: { is: 'and', of: [{ is: 'anyTarget' }, { is: 'not', of: { is: 'subtype', subtype: 'Dragon' } }] },
           },
           players: { who: 'all' },
         },

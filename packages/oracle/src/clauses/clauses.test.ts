@@ -13,7 +13,7 @@ const or = (...of: object[]) => ({ is: 'or', of });
 const color = (c: string) => ({ is: 'color', color: c });
 const target = (where: object, more: object = {}) => ({ name: 't1', count: ONE, objects: { where, ...more } });
 const targetPlayer = { name: 't1', count: ONE, players: { who: 'all' } };
-const anyTarget = { name: 't1', count: ONE, objects: { where: type('creature') }, players: { who: 'all' } };
+const anyTarget = { name: 't1', count: ONE, objects: { where: { is: 'anyTarget' } }, players: { who: 'all' } };
 
 // Trees are written from what the rules say the words do.
 describe('moving objects', () => {
@@ -224,7 +224,7 @@ describe('life and damage', () => {
         {
           name: 't1',
           count: { min: 1, max: 2 },
-          objects: { where: type('creature') },
+          objects: { where: { is: 'anyTarget' } },
           players: { who: 'all' },
           divide: 2,
         },

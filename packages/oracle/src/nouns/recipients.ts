@@ -16,9 +16,7 @@ const BATTLE = { is: 'type', type: 'battle' };
 const OF_EITHER = { who: 'either', first: 'player', $of: 'planeswalker' };
 /** 2026: 115.4 */
 export const ANY = {
-  objects: {
-    where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, BATTLE] },
-  },
+  objects: { where: { is: 'anyTarget' } },
   players: { who: 'all' },
 };
 
@@ -167,7 +165,7 @@ export const recipient: Rule = alt('a recipient', () => [
   ),
   phrase(
     'each of {n} target creatures and/or players',
-    { target: { count: { min: '$n', max: '$n' }, ...CREATURE_OR_PLAYER } },
+    { target: { count: { min: '$n', max: '$n' }, ...CREATURE_OR_PLAYER }, $each: true },
     { n: number },
   ),
   phrase(

@@ -90,6 +90,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   multicolored: () => 'of two or more colours',
   monocolored: () => 'of exactly one colour',
   named: ({ name }) => `called ${word(name)}`,
+  anyTarget: () => 'that damage can be dealt to',
   permanent: () => 'of a permanent type',
   spell: () => 'being a spell',
   ability: () => 'being an ability on the stack',

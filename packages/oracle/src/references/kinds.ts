@@ -35,6 +35,8 @@ function typesOf(filter: Filter): ReadonlySet<string> | undefined {
       return new Set(['ability']);
     case 'token':
       return new Set(['token']);
+    case 'anyTarget':
+      return new Set(['creature', 'planeswalker', 'battle']);
     case 'attacking':
     case 'blocking':
       return new Set(['creature', filter.is]);

@@ -22,6 +22,7 @@ import { type Filter, someNode } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
+import { anyTargets } from './any-target.ts';
 import {
   CHOSEN,
   amount,
@@ -98,7 +99,7 @@ export function resolveAbilities(abilities: readonly unknown[], face: Bearer): N
   for (const ability of resolved) checkPossessives(ability, bearer);
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkAbilities(resolved);
-  return resolved;
+  return anyTargets(resolved, bearer.wording ?? '2017-01') as Node[];
 }
 
 function isCostOfCasting(ability: Node): boolean {

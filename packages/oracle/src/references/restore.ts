@@ -6,6 +6,8 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import type { Wording } from '../grammar/index.ts';
+import { outOfAnyTargets } from './any-target.ts';
 import { FLIPS } from './coins.ts';
 import { outOfDealt } from './dealt-at-once.ts';
 import { outOfEnded } from './ended.ts';
@@ -42,9 +44,9 @@ interface Restoring {
 }
 
 /** An ability in its surface form. */
-export function restoreAbility(ability: unknown, free = false): Node {
+export function restoreAbility(ability: unknown, wording: Wording, free = false): Node {
   const state = begin(free, false);
-  return restoreNode(ability as Node, state, 'ability');
+  return restoreNode(outOfAnyTargets(ability, wording) as Node, state, 'ability');
 }
 
 const begin = (free: boolean, quoted: boolean): Restoring => ({

@@ -23,7 +23,7 @@ const said = files.flatMap((file) =>
 
 /** What today's wording says too, of other things or in other sentences. */
 const SAID_TODAY = new Set(
-  'end of turn,precombat main phase,enter the battlefield,entered the battlefield,target creature or player,is put into a graveyard,be put into a graveyard from the battlefield'.split(
+  'end of turn,precombat main phase,enter the battlefield,entered the battlefield,is put into a graveyard,be put into a graveyard from the battlefield'.split(
     ',',
   ),
 );

@@ -22,6 +22,15 @@ function inWords(text: string, card: TestCard, wording: Wording, compile = compi
 const TIMES: readonly (readonly [card: TestCard, own: string, then: Readonly<Partial<Record<Wording, string>>>])[] = [
   [
     creature,
+    '{T}: Test Name deals 1 damage to target creature or player.',
+    {
+      '2006-10': '{T}: Test Name deals 1 damage to target creature or player.',
+      '2011-09': '{T}: Test Name deals 1 damage to target creature or player.',
+      '2026-02': '{T}: Test Name deals 1 damage to any target.',
+    },
+  ],
+  [
+    creature,
     'When this creature enters, draw a card.',
     {
       '2006-10': 'When this creature comes into play, draw a card.',

@@ -83,7 +83,6 @@ export const WORDS: Readonly<Record<string, Entry>> = {
   activated: since('played', { '2009-10': 'activated' }),
   'mana values': since('converted mana costs', { '2026-02': 'mana values' }),
   'mana value': since('converted mana cost', { '2026-02': 'mana value' }),
-  'any target': since('target creature or player', { '2026-02': 'any target' }),
   'to your mana pool': since('to your mana pool', { '2026-02': '' }),
   'to their mana pool': since('to his or her mana pool', { '2026-02': '' }),
   'you keep this mana': since("this mana doesn't empty from your mana pool", {

@@ -150,6 +150,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   multicolored: { holds: {}, reads: ['color'] },
   monocolored: { holds: {}, reads: ['color'] },
   named: { holds: { name: nameWord }, reads: ['name'] },
+  anyTarget: { holds: {}, reads: ['types'] },
   permanent: { holds: {}, reads: ['types'] },
   spell: { holds: {}, reads: ['stack'] },
   ability: { holds: {}, reads: ['stack'] },
