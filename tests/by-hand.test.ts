@@ -270,8 +270,13 @@ test('a static ability, for as long as its object is there', () => {
 test('four players: each of the three others agrees, and one objection is enough', () => {
   const t = new Played(CARDS.burn, { players: 4 });
   t.cast('Odd Burn').resolve();
-  t.pick('Deal damage', 'Cy', 20, DONE);
+  t.pick('Deal damage');
+  expect(t.asked().byHand).toMatchObject({ who: 0, asks: 'place', steps: [], now: 'this deals … damage to …' });
+  t.pick('Cy', 20);
+  expect(t.asked().byHand).toMatchObject({ asks: 'step', steps: ['this deals 20 damage to Cy'], others: [1, 2, 3] });
+  t.pick(DONE);
   t.say([0]);
+  expect(t.asked().byHand).toMatchObject({ asks: 'consent', others: [1, 2, 3], agreed: [1] });
   t.say([1]);
   expect(t.asked()).toMatchObject({ kind: 'option', by: 0 });
   t.pick('Deal damage', 'Di', 20, DONE).agree();

@@ -105,7 +105,17 @@ export const wireDecision = z.strictObject({
   source: int,
   prompt: z.string(),
   /** the line that somebody carries out by hand, and the steps so far; absent: none is */
-  byHand: z.strictObject({ text: z.string(), steps: many(z.string()) }).optional(),
+  byHand: z
+    .strictObject({
+      who: int,
+      text: z.string(),
+      steps: many(z.string()),
+      asks: z.enum(['way', 'cost', 'step', 'place', 'consent']),
+      now: z.string().optional(),
+      others: many(int),
+      agreed: many(int),
+    })
+    .optional(),
   rule: z.string().nullable(),
   options: many(wireOption).optional(),
   min: z.number().optional(),

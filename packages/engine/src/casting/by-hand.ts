@@ -13,7 +13,7 @@ import { happen } from '../events/happen.ts';
 import { activateEvent } from '../events/kinds/ability.ts';
 import { note, publicName } from '../events/log.ts';
 import { context, type Context, extended } from '../meaning/context.ts';
-import { allLeft, type Asking, choose } from '../resolving/by-hand/asking.ts';
+import { allLeft, choose, newAsking } from '../resolving/by-hand/asking.ts';
 import {
   agreed,
   carryOutByHand,
@@ -86,48 +86,56 @@ const COUNTERS = ['+1/+1', '-1/-1', 'loyalty', 'charge', 'time', 'oil', 'quest',
 const COSTS: readonly CostStep[] = [
   {
     label: 'Pay mana',
+    group: 'costs',
     places: [{ ask: 'words', as: 'mana', question: 'which mana, 1 being generic', of: 'mana', most: 20 }],
     says: 'pay mana: {mana}',
     cost: (env) => ({ mana: env['mana']?.words ?? [] }),
   },
   {
     label: 'Tap permanents',
+    group: 'costs',
     places: [{ ask: 'objects', as: 'what', question: 'which permanents', of: 'own permanents' }],
     says: 'tap {what}',
     cost: (_, what) => actions({ do: 'tap', what }),
   },
   {
     label: 'Sacrifice permanents',
+    group: 'costs',
     places: [{ ask: 'objects', as: 'what', question: 'which permanents', of: 'own permanents' }],
     says: 'sacrifice {what}',
     cost: (_, what) => actions({ do: 'sacrifice', who: you, what }),
   },
   {
     label: 'Pay life',
+    group: 'costs',
     places: [{ ask: 'number', as: 'n', question: 'how much life', min: 0, max: 1000 }],
     says: 'pay {n} life',
     cost: (env) => actions({ do: 'payLife', who: you, amount: n(env) }),
   },
   {
     label: 'Discard cards',
+    group: 'costs',
     places: [{ ask: 'objects', as: 'what', question: 'which cards', of: 'own hand' }],
     says: 'discard {what}',
     cost: (_, what) => actions({ do: 'discard', who: you, what }),
   },
   {
     label: 'Put into exile',
+    group: 'costs',
     places: [{ ask: 'objects', as: 'what', question: 'what', of: 'anything' }],
     says: 'exile {what}',
     cost: (_, what) => actions({ do: 'move', what, to: { zone: 'exile' } }),
   },
   {
     label: 'Return to the hand',
+    group: 'costs',
     places: [{ ask: 'objects', as: 'what', question: 'which permanents', of: 'own permanents' }],
     says: 'return {what} to the hand',
     cost: (_, what) => actions({ do: 'move', what, to: { zone: 'hand' } }),
   },
   {
     label: 'Remove counters',
+    group: 'costs',
     places: [
       { ask: 'which', as: 'which', question: 'which counters', of: COUNTERS },
       { ask: 'objects', as: 'what', question: 'from what', of: 'own permanents' },
@@ -139,6 +147,7 @@ const COSTS: readonly CostStep[] = [
   },
   {
     label: 'Pay energy',
+    group: 'costs',
     places: [{ ask: 'number', as: 'n', question: 'how much', min: 0, max: 1000 }],
     says: 'pay {n} energy',
     cost: (env) => actions({ do: 'playerCounters', counter: 'energy', count: -n(env), who: you }),
@@ -176,7 +185,7 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
   if (!isOffered) reverse(game, 'the line cannot be announced');
   const { text } = abilityAt(game, ref) as UnreadAbility;
   const ctx = context(player, id, {}, null, ref);
-  const asking: Asking = { game, ctx, text, said: [], results: new Map(), left: allLeft() };
+  const asking = newAsking(game, ctx, text, 'way');
   const options = WAYS.map((way) => ({ text: way }));
   const [way = GIVEN_UP] = choose(asking, {
     kind: 'option',
@@ -190,6 +199,7 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
     game,
     ctx,
     text,
+    asks: 'cost',
     templates: COSTS,
     left: allLeft(),
     done: 'Done: there is nothing more to pay',

@@ -99,19 +99,43 @@ export type OptionValue =
   | { mode: number; text: string }
   | { yes: boolean }
   | { ability: AbilityRef; source: ObjectId } // a trigger or replacement
-  | { text: string; object?: ObjectId; objects?: readonly ObjectId[] } // an option that is only words, or a pile
+  | { text: string; object?: ObjectId; objects?: readonly ObjectId[]; group?: StepGroup } // an option that is only words, or a pile
   | { mana: ManaType }
   | { pay: 'auto' | 'cancel' };
 
 /** Answers a payment that can be made automatically: so, but with mana left that the rest of the hand needs, as far as that can be. */
 export const KEEPING = 'keep';
 
+/** Among which a step of a line by hand is shown; the last three end what is said, go on after it, and take the last step back. */
+export type StepGroup =
+  | 'players'
+  | 'cards'
+  | 'zones'
+  | 'tokens'
+  | 'permanents'
+  | 'changes'
+  | 'spells'
+  | 'chance'
+  | 'costs'
+  | 'done'
+  | 'goOn'
+  | 'takeBack';
+
 /** What everybody is told while somebody says what a line does that is carried out by hand. */
 export interface ToldByHand {
+  /** who says what it does */
+  readonly who: PlayerId;
   /** the line */
   readonly text: string;
   /** the steps so far, in words */
   readonly steps: readonly string[];
+  /** what is asked: what the line is, what it costs, its next step, what fills a place of one, whether somebody agrees */
+  readonly asks: 'way' | 'cost' | 'step' | 'place' | 'consent';
+  /** the step whose place is asked for, as far as it is said */
+  readonly now?: string;
+  /** who is to agree before it happens, in this order; and who does already */
+  readonly others: readonly PlayerId[];
+  readonly agreed: readonly PlayerId[];
 }
 
 interface Asked {

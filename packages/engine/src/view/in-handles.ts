@@ -85,6 +85,7 @@ function valueInHandles(value: OptionValue, rename: Rename): OptionValue {
     const named: Extract<OptionValue, { objects?: readonly ObjectId[] }> = { text: value.text };
     if (value.object !== undefined) named.object = rename(value.object);
     if (value.objects !== undefined) named.objects = value.objects.map(rename);
+    if (value.group !== undefined) named.group = value.group;
     return named;
   }
   if ('object' in value) return { object: rename(value.object) };

@@ -7,8 +7,10 @@ import { answererFor, ask } from '../../decisions/ask.ts';
 import type { DecisionKind, OptionValue, ToldByHand } from '../../decisions/decision.ts';
 import { publicName } from '../../events/log.ts';
 import type { Context } from '../../meaning/context.ts';
+import { areOpponents } from '../../meaning/players.ts';
 import type { Binding } from '../../state/binding.ts';
 import type { Game } from '../../state/game.ts';
+import { carriesOut } from '../../state/hands.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/state.ts';
 import { lesser } from '../../state/numbers.ts';
@@ -36,12 +38,32 @@ export interface Asking {
   readonly game: Game;
   readonly ctx: Context;
   readonly text: string;
+  readonly asks: ToldByHand['asks'];
+  /** the step whose place is asked for */
+  readonly now?: string;
+  /** the others who have agreed */
+  readonly agreed: readonly PlayerId[];
   /** the steps so far, in words that everybody may read */
   readonly said: readonly string[];
   /** steps that leave objects to go on with, by their numbers: what is said of the objects */
   readonly results: ReadonlyMap<number, string>;
   readonly left: Left;
 }
+
+export const newAsking = (game: Game, ctx: Context, text: string, asks: ToldByHand['asks']): Asking => ({
+  game,
+  ctx,
+  text,
+  asks,
+  agreed: [],
+  said: [],
+  results: new Map(),
+  left: allLeft(),
+});
+
+/** The opponents who carry lines out too: they agree or object. */
+export const thoseWhoAgree = (game: Game, player: PlayerId): readonly PlayerId[] =>
+  playersFrom(game, player).filter((other) => areOpponents(game, player, other) && carriesOut(game, other));
 
 interface Question {
   readonly kind: DecisionKind;
@@ -52,7 +74,15 @@ interface Question {
   readonly repeat?: true;
 }
 
-const told = ({ text, said }: Asking): ToldByHand => ({ text, steps: said });
+const told = ({ game, ctx, text, said, asks, now, agreed }: Asking): ToldByHand => ({
+  who: ctx.controller,
+  text,
+  steps: said,
+  asks,
+  ...(now !== undefined && { now }),
+  others: thoseWhoAgree(game, ctx.controller),
+  agreed,
+});
 
 /** Asks somebody, the controller of the line unless another is named. */
 export function choose(asking: Asking, question: Question, player = asking.ctx.controller): readonly number[] {

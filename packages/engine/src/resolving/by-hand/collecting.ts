@@ -5,16 +5,15 @@
 import { nodeAt } from '../../abilities/lookup.ts';
 import { note } from '../../events/log.ts';
 import { type Context, extended } from '../../meaning/context.ts';
-import { areOpponents } from '../../meaning/players.ts';
 import type { Binding, Env } from '../../state/binding.ts';
 import type { Game } from '../../state/game.ts';
 import { carriesOut } from '../../state/hands.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { greater } from '../../state/numbers.ts';
-import { hasLeft, objectOf, playersFrom } from '../../state/objects.ts';
+import { hasLeft, objectOf } from '../../state/objects.ts';
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
-import { allLeft, type Asking, canFill, choose, fill, fitting, type Left } from './asking.ts';
+import { allLeft, type Asking, canFill, choose, fill, fitting, type Left, newAsking, thoseWhoAgree } from './asking.ts';
 import { DONE, LINE, type Place, type Step } from './places.ts';
 import { pathOf, STEPS, STEPS_BY_HAND } from './steps.ts';
 
@@ -22,7 +21,7 @@ import { pathOf, STEPS, STEPS_BY_HAND } from './steps.ts';
 export const MOST_OBJECTIONS = 2;
 
 /** What of a step is common to those that happen and those that are costs. */
-export type Template = Pick<Step, 'label' | 'places' | 'says' | 'tokens' | 'gives'>;
+export type Template = Pick<Step, 'label' | 'group' | 'places' | 'says' | 'tokens' | 'gives'>;
 
 /** A step with its places filled. */
 export interface Said {
@@ -38,9 +37,9 @@ export interface Said {
 /** What earlier steps of the line have done: its objects, by the number of the step. */
 type Results = Map<number, readonly ObjectId[]>;
 
-/** The words that everybody reads of a step. */
+/** The words that everybody reads of a step; what is not said yet is left open. */
 const inWords = ({ says }: Template, words: Readonly<Record<string, string>>): string =>
-  says.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '').replaceAll('  ', ' ');
+  says.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '…').replaceAll('  ', ' ');
 
 /** For how many a step creates its tokens. */
 function timesOf(env: Env): number {
@@ -59,7 +58,12 @@ function fillAll(asking: Asking, template: Template, at: number): Said | null {
   const from: Record<string, readonly number[]> = {};
   const words: Record<string, string> = {};
   for (const place of template.places) {
-    const filled = fill(asking, template.label, place, mostOf(asking, template, place, env));
+    const filled = fill(
+      { ...asking, asks: 'place', now: inWords(template, words) },
+      template.label,
+      place,
+      mostOf(asking, template, place, env),
+    );
     if (filled === null || hasLeft(asking.game, asking.ctx.controller)) return null;
     env = extended(env, bindings(place, filled.value));
     choices.push(filled.variant);
@@ -82,6 +86,7 @@ export interface Collecting {
   readonly game: Game;
   readonly ctx: Context;
   readonly text: string;
+  readonly asks: 'cost' | 'step';
   readonly templates: readonly Template[];
   readonly left: Left;
   /** what ends it, and what goes on after it; null: nothing does */
@@ -95,7 +100,7 @@ export interface Collecting {
 
 /** The steps that the player says, until done; `goesOn`: more are to follow once they have happened. */
 export function collect(collecting: Collecting): { said: readonly Said[]; goesOn: boolean } {
-  const { game, ctx, text, templates, left, done, goOn, first, before } = collecting;
+  const { game, ctx, text, asks, templates, left, done, goOn, first, before } = collecting;
   const said: { step: Said; left: Left }[] = [];
   for (;;) {
     const results = new Map(collecting.results);
@@ -103,18 +108,23 @@ export function collect(collecting: Collecting): { said: readonly Said[]; goesOn
       const { gives } = templates[step.at] as Template;
       if (gives !== undefined) results.set(first + at, gives);
     }
-    const asking: Asking = { game, ctx, text, results, left, said: [...before, ...said.map(({ step }) => step.words)] };
-    const own = [done, ...(said.length === 0 ? [] : [...(goOn === null ? [] : [goOn]), TAKE_BACK])];
+    const words = [...before, ...said.map(({ step }) => step.words)];
+    const asking: Asking = { game, ctx, text, asks, agreed: [], results, left, said: words };
+    const own: Own[] = [{ text: done, group: 'done' }];
+    if (said.length > 0 && goOn !== null) own.push({ text: goOn, group: 'goOn' });
+    if (said.length > 0) own.push({ text: 'Take back the last step', group: 'takeBack' });
     const open = left.steps < 1 ? [] : [...templates.keys()].filter((at) => isOpen(asking, templates[at] as Template));
-    const options = [...own, ...open.map((at) => (templates[at] as Template).label)].map((label) => ({ text: label }));
-    const soFar = asking.said.length === 0 ? '' : ` So far: ${asking.said.join('; ')}`;
+    const steps = open.map((at) => templates[at] as Template).map(({ label: text, group }) => ({ text, group }));
+    const options = [...own, ...steps];
+    const soFar = words.length === 0 ? '' : ` So far: ${words.join('; ')}`;
     const purpose = `by hand: “${text}”${soFar}`;
     const [at = 0] = choose(asking, { kind: 'option', purpose, options, min: 1, max: 1 });
-    const chosen = own[at];
+    const chosen = own[at]?.group;
     if (hasLeft(game, ctx.controller)) return { said: [], goesOn: false };
-    if (chosen === done || chosen === goOn) return { said: said.map(({ step }) => step), goesOn: chosen !== done };
+    if (chosen === 'done' || chosen === 'goOn')
+      return { said: said.map(({ step }) => step), goesOn: chosen === 'goOn' };
     const now = { ...left };
-    if (chosen === TAKE_BACK) {
+    if (chosen === 'takeBack') {
       Object.assign(left, said.pop()?.left);
       continue;
     }
@@ -125,19 +135,23 @@ export function collect(collecting: Collecting): { said: readonly Said[]; goesOn
     else said.push({ step, left: now });
   }
 }
-const TAKE_BACK = 'Take back the last step';
+interface Own {
+  readonly text: string;
+  readonly group: 'done' | 'goOn' | 'takeBack';
+}
 
 const isOpen = (asking: Asking, { places, tokens }: Template): boolean =>
   (tokens === undefined || asking.left.tokens > 0) && places.every((place) => canFill(asking, place));
 
 /** Asks each opponent who carries lines out too; false: one of them objects. */
 export function agreed(game: Game, ctx: Context, text: string, words: readonly string[]): boolean {
-  const asking: Asking = { game, ctx, text, said: words, results: new Map(), left: allLeft() };
-  for (const player of playersFrom(game, ctx.controller)) {
-    if (!areOpponents(game, ctx.controller, player) || !carriesOut(game, player)) continue;
+  const asked: PlayerId[] = [];
+  for (const player of thoseWhoAgree(game, ctx.controller)) {
+    const asking: Asking = { ...newAsking(game, ctx, text, 'consent'), agreed: [...asked], said: words };
     const options = [{ yes: true }, { yes: false }];
     const purpose = `agree, by hand: ${words.join('; ')}`;
     const [at] = choose(asking, { kind: 'yesNo', purpose, options, min: 1, max: 1 }, player);
+    asked.push(player);
     if (at !== 1 || hasLeft(game, player)) continue;
     note(game, (w) => `${w.player(player)} objects to what is done by hand.`);
     return false;
@@ -188,6 +202,7 @@ export function carryOutByHand(game: Game, ctx: Context, line: string, run: Run)
       game,
       ctx: knowing,
       text,
+      asks: 'step',
       templates: STEPS,
       left,
       done: before.length === 0 ? 'Done: carry these steps out, or nothing' : 'Done',

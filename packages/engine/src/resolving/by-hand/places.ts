@@ -2,6 +2,7 @@
  * The places of steps that people carry out by hand: what fills them, and what the places mean in the instructions of a step.
  * 2006: 413, 418 · 2009, 2011, 2026: 608, 611
  */
+import type { StepGroup } from '../../decisions/decision.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
@@ -43,6 +44,7 @@ export type Place =
 
 export interface Step {
   readonly label: string;
+  readonly group: StepGroup;
   readonly places: readonly Place[];
   /** what everybody reads, with the places in braces */
   readonly says: string;

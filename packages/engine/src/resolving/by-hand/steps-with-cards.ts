@@ -40,6 +40,7 @@ const going = (at: number): Destination => GOING[PLACES[at] as keyof typeof GOIN
 export const WITH_CARDS: readonly Step[] = [
   {
     label: 'Draw cards',
+    group: 'cards',
     places: [players(), number('how many cards', MOST_AT_ONCE)],
     says: '{who} draws {n}',
     gives: 'was drawn',
@@ -47,6 +48,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Discard cards that players choose, or at random',
+    group: 'cards',
     places: [which('how', ['of their choice', 'at random']), players(), number('how many cards', MOST_AT_ONCE)],
     says: '{who} discards {n} {which}',
     gives: 'was discarded',
@@ -67,6 +69,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Discard these cards',
+    group: 'cards',
     places: [objects('own hand', 'which cards')],
     says: '{what} is discarded',
     gives: 'was discarded',
@@ -81,6 +84,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Discard a whole hand',
+    group: 'cards',
     places: [players()],
     says: '{who} discards their hand',
     gives: 'was discarded',
@@ -88,6 +92,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Mill',
+    group: 'cards',
     places: [players(), number('how many cards', MOST_AT_ONCE)],
     says: '{who} mills {n}',
     gives: 'was milled',
@@ -95,6 +100,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Look at a hand, or have it revealed, and choose',
+    group: 'cards',
     places: [which('look or reveal', ['look at', 'reveal']), players(), number('choose up to how many', MOST_AT_ONCE)],
     says: '{which} the hand of {who}, and choose up to {n}',
     gives: 'was chosen',
@@ -102,6 +108,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Look at the top of a library, or reveal it, and choose',
+    group: 'cards',
     places: [
       which('look or reveal', ['look at', 'reveal']),
       players('whose library'),
@@ -114,6 +121,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Put cards from the top of a library elsewhere',
+    group: 'cards',
     places: [players('whose library'), number('how many cards', MOST_AT_ONCE), which('where to', PLACES)],
     says: 'the top {n} of the library of {who} go to {which}',
     gives: 'was put there',
@@ -121,6 +129,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Search a library',
+    group: 'cards',
     places: [
       players('whose library'),
       number('find up to how many', MOST_AT_ONCE),
@@ -148,18 +157,21 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Shuffle',
+    group: 'cards',
     places: [players('whose library')],
     says: '{who} shuffles',
     effect: () => [{ do: 'shuffle', who }],
   },
   {
     label: 'Scry or surveil',
+    group: 'cards',
     places: [which('which', ['scries', 'surveils']), players(), number('how many cards', MOST_AT_ONCE)],
     says: '{who} {which} {n}',
     effect: (at) => [at === 0 ? { do: 'scry', who, count: n } : { do: 'surveil', who, count: n }],
   },
   {
     label: 'Put into exile',
+    group: 'zones',
     places: [
       objects('anything', 'what'),
       {
@@ -184,6 +196,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Return to the hand',
+    group: 'zones',
     places: [objects('anything', 'what')],
     says: '{what} goes to its owner’s hand',
     gives: 'was returned',
@@ -191,6 +204,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Put onto the battlefield',
+    group: 'zones',
     places: [
       objects('cards', 'what'),
       which('under whose control', ['your control', 'its owner’s control'], 'whose'),
@@ -213,6 +227,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Put into the graveyard',
+    group: 'zones',
     places: [objects('anything', 'what')],
     says: '{what} goes to its owner’s graveyard',
     gives: 'was put there',
@@ -220,6 +235,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Put into the library',
+    group: 'zones',
     places: [
       objects('anything', 'what'),
       which('where', ['on top of its owner’s library', 'on the bottom of its owner’s library']),
@@ -229,6 +245,7 @@ export const WITH_CARDS: readonly Step[] = [
   },
   {
     label: 'Shuffle into the library',
+    group: 'zones',
     places: [objects('anything', 'what')],
     says: '{what} is shuffled into its owner’s library',
     effect: () => [{ do: 'shuffle', who: owners, cards: what }],

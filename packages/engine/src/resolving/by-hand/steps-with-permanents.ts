@@ -158,18 +158,21 @@ const RULE_WORDS = Object.keys(RULES);
 export const WITH_PERMANENTS: readonly Step[] = [
   {
     label: 'Become a copy',
+    group: 'changes',
     places: [objects('permanents', 'what becomes a copy'), anObject('anything', 'of what', 'of'), HOW_LONG],
     says: '{what} becomes a copy of {of} {duration}',
     effect: (at) => lasting(at, { mod: 'copy', of: ref('of') }),
   },
   {
     label: 'Put counters',
+    group: 'permanents',
     places: [which('which counters', COUNTERS), objects('anything', 'on what'), number('how many on each')],
     says: '{n} {which} counters are put on {what}',
     effect: (at) => [{ do: 'putCounters', counter: COUNTERS[at] as (typeof COUNTERS)[number], count: n, on: what }],
   },
   {
     label: 'Remove counters',
+    group: 'permanents',
     places: [which('which counters', COUNTERS), objects('anything', 'from what'), number('how many from each')],
     says: '{n} {which} counters are removed from {what}',
     effect: (at) => [
@@ -178,18 +181,21 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Tap or untap',
+    group: 'permanents',
     places: [which('which', ['tapped', 'untapped']), objects('permanents', 'which permanents')],
     says: '{what} is {which}',
     effect: (at) => [at === 0 ? { do: 'tap', what } : { do: 'untap', what }],
   },
   {
     label: 'Attach',
+    group: 'permanents',
     places: [objects('permanents', 'what is attached'), anObject('permanents', 'to what', 'to')],
     says: '{what} is attached to {to}',
     effect: () => [{ do: 'attach', what, to: ref('to') }],
   },
   {
     label: 'Gain control',
+    group: 'permanents',
     places: [
       objects('permanents', 'of what'),
       { ask: 'players', as: 'who', question: 'who gains control', one: true },
@@ -200,6 +206,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Change power and toughness',
+    group: 'changes',
     places: [
       objects('permanents', 'of what'),
       number('power, how much more', MOST_SAID, 'power', -MOST_SAID),
@@ -211,6 +218,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Set power and toughness',
+    group: 'changes',
     places: [
       objects('permanents', 'of what'),
       number('power', MOST_SAID, 'power'),
@@ -222,6 +230,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Gain or lose a keyword',
+    group: 'changes',
     places: [
       which('gain or lose', ['gains', 'loses'], 'verb'),
       { ask: 'which', as: 'which', question: 'which keyword', of: KEYWORDS, among: 'keywords' },
@@ -239,12 +248,14 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Lose all abilities',
+    group: 'changes',
     places: [objects('permanents', 'what'), HOW_LONG],
     says: '{what} loses all abilities {duration}',
     effect: (at) => lasting(at, { mod: 'loseAll' }),
   },
   {
     label: 'Be of a card type',
+    group: 'changes',
     places: [
       which('besides its other types, or only', ['is also', 'is only', 'is no longer'], 'verb'),
       { ask: 'which', as: 'which', question: 'which type', of: TYPES, among: 'cardTypes' },
@@ -261,6 +272,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Be of subtypes',
+    group: 'changes',
     places: [
       which('besides its other subtypes, or only', ['is also', 'is only'], 'verb'),
       objects('permanents', 'what'),
@@ -277,6 +289,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Be of colors',
+    group: 'changes',
     places: [
       which('besides its other colors, or only', ['is also', 'is only'], 'verb'),
       objects('permanents', 'what'),
@@ -293,6 +306,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Forbid or require',
+    group: 'changes',
     places: [which('what', RULE_WORDS), objects('anything', 'of what'), HOW_LONG],
     says: '{what} {which} {duration}',
     effect: (at, duration) => [
@@ -305,6 +319,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Turn, transform or phase out',
+    group: 'permanents',
     places: [
       which('which', ['turned face down', 'turned face up', 'transformed', 'phased out']),
       objects('permanents', 'what'),
@@ -322,12 +337,14 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Fight',
+    group: 'permanents',
     places: [anObject('permanents', 'what fights', 'what'), anObject('permanents', 'what it fights', 'other')],
     says: '{what} fights {other}',
     effect: () => [{ do: 'fight', a: what, b: ref('other') }],
   },
   {
     label: 'Destroy',
+    group: 'permanents',
     places: [objects('permanents', 'which permanents'), which('regenerating', ['', ', and it can’t be regenerated'])],
     says: '{what} is destroyed{which}',
     gives: 'was destroyed',
@@ -335,6 +352,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Sacrifice these permanents',
+    group: 'permanents',
     places: [objects('permanents', 'which permanents')],
     says: '{what} is sacrificed',
     gives: 'was sacrificed',
@@ -349,6 +367,7 @@ export const WITH_PERMANENTS: readonly Step[] = [
   },
   {
     label: 'Sacrifice permanents that players choose',
+    group: 'permanents',
     places: [players(), number('how many', MOST_AT_ONCE), which('of which kind', PERMANENTS)],
     says: '{who} sacrifices {n} {which} of their choice',
     gives: 'was sacrificed',

@@ -91,6 +91,7 @@ const LATER_WORDS = Object.keys(LATER);
 const OTHERS: readonly Step[] = [
   {
     label: 'Deal damage',
+    group: 'players',
     places: [{ ask: 'recipients', as: 'to', question: 'to what and whom' }, number('how much damage to each')],
     says: 'this deals {n} damage to {to}',
     effect: () => [
@@ -99,6 +100,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Gain or lose life',
+    group: 'players',
     places: [which('gain, lose or have', ['gain', 'lose', 'have from now on']), players(), number('how much life')],
     says: '{who} {which} {n} life',
     effect: (at) => {
@@ -108,6 +110,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Create tokens',
+    group: 'tokens',
     places: [
       players('who creates them'),
       number('how many', MOST_TOKENS, 'n', 1),
@@ -145,6 +148,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Create predefined tokens',
+    group: 'tokens',
     places: [
       which('which', ['Treasure', 'Food', 'Gold', 'Clue', 'Blood']),
       players('who creates them'),
@@ -157,6 +161,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Create tokens that are copies',
+    group: 'tokens',
     places: [anObject('anything', 'of what', 'what'), number('how many', MOST_TOKENS, 'n', 1)],
     says: 'you create {n} tokens that are copies of {what}',
     gives: 'was created',
@@ -165,6 +170,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Copy spells or abilities',
+    group: 'spells',
     places: [objects('spells', 'which'), number('how often', MOST_TOKENS, 'n', 1)],
     says: 'you copy {what} {n} times, and may choose new targets',
     tokens: 'n',
@@ -172,18 +178,21 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Give players counters',
+    group: 'players',
     places: [which('which counters', OF_PLAYERS), players(), number('how many')],
     says: '{who} gets {n} {which} counters',
     effect: (at) => [{ do: 'playerCounters', counter: OF_PLAYERS[at] ?? 'poison', count: n, who }],
   },
   {
     label: 'Add mana',
+    group: 'spells',
     places: [which('which mana', MANA_TYPES), number('how much', MOST_AT_ONCE)],
     says: 'you add {n} mana of {which}',
     effect: (at) => [{ do: 'addMana', who: you, mana: { types: { type: MANA_TYPES[at] ?? 'C', count: n } } }],
   },
   {
     label: 'Counter spells or abilities',
+    group: 'spells',
     places: [objects('spells', 'which')],
     says: '{what} is countered',
     gives: 'was countered',
@@ -191,6 +200,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Cast cards now',
+    group: 'spells',
     places: [which('for what', ['without paying its mana cost', 'for its mana cost']), objects('cards', 'which cards')],
     says: 'you may cast {what} {which}',
     effect: (at) => [
@@ -199,6 +209,7 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'May play cards later',
+    group: 'spells',
     places: [{ ask: 'players', as: 'who', question: 'who may', one: true }, objects('cards', 'which cards'), HOW_LONG],
     says: '{who} may play {what} {duration}',
     effect: (at) => [
@@ -211,24 +222,28 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Flip a coin',
+    group: 'chance',
     places: [players('who flips')],
     says: '{who} flips a coin',
     effect: () => [{ do: 'flipCoin', who }],
   },
   {
     label: 'Roll a die',
+    group: 'chance',
     places: [which('with how many sides', ['4', '6', '8', '10', '12', '20', '100']), players('who rolls')],
     says: '{who} rolls a die with {which} sides',
     effect: (at) => [{ do: 'rollDice', who, sides: [4, 6, 8, 10, 12, 20, 100][at] ?? 6 }],
   },
   {
     label: 'Take an extra turn',
+    group: 'players',
     places: [{ ask: 'players', as: 'who', question: 'who', one: true }],
     says: '{who} takes an extra turn after this one',
     effect: () => [{ do: 'extraTurn', who, count: 1 }],
   },
   {
     label: 'Become the monarch, take the initiative',
+    group: 'players',
     places: [
       which('which', ['the monarch', 'the initiative', "the city's blessing"]),
       { ask: 'players', as: 'who', question: 'who', one: true },
@@ -240,12 +255,14 @@ const OTHERS: readonly Step[] = [
   },
   {
     label: 'Win or lose the game',
+    group: 'players',
     places: [which('which', ['wins the game', 'loses the game']), players()],
     says: '{who} {which}',
     effect: (at) => [at === 0 ? { do: 'winGame', who } : { do: 'loseGame', who }],
   },
   {
     label: 'Later, by hand',
+    group: 'chance',
     places: [which('when', LATER_WORDS), objects('anything', 'about what')],
     says: 'at {which} this goes on with {what}',
     effect: (at) => [
