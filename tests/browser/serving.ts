@@ -6,11 +6,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { builtInScenarios } from '@rulewright/conformance';
+import { importCards } from '@rulewright/cards/node';
 import { claimsOf } from '@rulewright/rulebook';
 import { printNotation } from '@rulewright/scenario';
 import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
 import { buildPage, type Environment, listen, openBrowser } from './browser.ts';
 import { fixPageChance } from './fixed-chance.ts';
@@ -43,9 +44,11 @@ interface Kind {
   /** the positions are taken to quote real cards, so that the page asks the server for each by its name; else the page has their texts */
   readonly quotes?: boolean;
   readonly environment?: Environment;
+  /** cards beside those of the house, as a card file has them */
+  readonly cards?: readonly object[];
 }
 
-export function serving(positions: Positions = [], { quotes = false, environment }: Kind = {}): Serving {
+export function serving(positions: Positions = [], { quotes = false, environment, cards }: Kind = {}): Serving {
   let webFolder: string;
   const start = (port: number): Promise<RunningServer> =>
     startServer({
@@ -78,6 +81,11 @@ export function serving(positions: Positions = [], { quotes = false, environment
     vi.stubEnv('RULEWRIGHT_HOME', served.home);
     webFolder = await buildPage(environment);
     writePositions(webFolder, positions, quotes);
+    if (cards !== undefined) {
+      const file = join(served.home, 'more.json');
+      writeFileSync(file, JSON.stringify(cards));
+      expect(await importCards(file)).toMatchObject({ ok: true });
+    }
     served.server = await start(0);
     served.browser = await openBrowser();
   }, BUILT_WITHIN_MS);

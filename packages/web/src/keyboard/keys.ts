@@ -18,7 +18,7 @@ import {
   undo,
   useApp,
 } from '../connection/store.ts';
-import { actionOf, optionsOf, paysItself } from '../prompt/answering.ts';
+import { actionOf, byHandOption, optionsOf, paysItself } from '../prompt/answering.ts';
 import type { Panel } from '../table/table.tsx';
 import { nearest } from './nearest.ts';
 import { isTyping } from './typing.ts';
@@ -36,8 +36,19 @@ export function primary(): void {
   }
   const auto = paysItself(decision);
   if (auto >= 0) return sendAnswer([auto]);
+  // what is said of a line by hand is done; nothing at all is not done by a key
+  if ((decision.byHand?.steps.length ?? 0) > 0 && byHandOption(decision, 'done') >= 0)
+    return sendAnswer([byHandOption(decision, 'done')]);
   const only = decision.form === 'choose' && decision.min === 1 && decision.max === 1;
   if (!only) confirmDraft();
+}
+
+/** Takes the last step of a line by hand back. */
+export function takeStepBack(): boolean {
+  const decision = myDecision(useApp.getState());
+  const back = decision === null ? -1 : byHandOption(decision, 'takeBack');
+  if (back >= 0) sendAnswer([back]);
+  return back >= 0;
 }
 
 /** Presses the option that shows this digit. */
@@ -99,14 +110,18 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
       const target = event.target instanceof HTMLElement ? event.target : document.body;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Enter' && target.closest('.prompt input')) {
-        setTimeout(primary); // when the field has taken what was typed
+        // when the field has taken what was typed; the search among steps takes the first that is found
+        if (target.closest('.step-search')) pressDigit('↵');
+        else setTimeout(primary);
         return;
       }
       if (isTyping(target) || target.closest(OWN_KEYS)) return;
       const onButton = target.closest('button, a') !== null && target.matches(':focus-visible');
       if ((event.key === ' ' || event.key === 'Enter') && !onButton) primary();
       else if (event.key === '?') openPanel('help');
-      else if (event.key === 'Escape') {
+      else if (event.key === 'Backspace') {
+        if (!takeStepBack()) return;
+      } else if (event.key === 'Escape') {
         openPanel(null);
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       } else if (/^[1-9]$/.test(event.key)) {

@@ -153,6 +153,10 @@ export function nextOf({ indices }: Pick<OptionGroup, 'indices'>, picked: readon
 export const isMulligan = (decision: WireDecision): boolean =>
   decision.kind === 'mulligan' && optionsOf(decision).some(({ value }) => typeof value['yes'] === 'boolean');
 
+/** The option of a line by hand that ends what is said, goes on after it, or takes the last step back; −1 none. */
+export const byHandOption = (decision: WireDecision, group: 'done' | 'goOn' | 'takeBack'): number =>
+  decision.byHand === undefined ? -1 : optionsOf(decision).findIndex(({ value }) => value['group'] === group);
+
 /** The option by which the rest of a cost is paid without asking; −1 none. */
 export const paysItself = (decision: WireDecision): number =>
   decision.kind === 'payment' ? optionsOf(decision).findIndex(({ value }) => value['pay'] === 'auto') : -1;

@@ -1,6 +1,6 @@
 /** The question put to this seat, what can be answered, and the buttons that say what they do. */
 import { hasTurn, type WireDecision } from '@rulewright/protocol';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
@@ -25,7 +25,7 @@ import { Order } from './order.tsx';
 import { Priority } from './priority.tsx';
 import { Problem } from '../words/english-text.tsx';
 import { useLater } from '../shell/later.ts';
-import { useWords } from '../words/language.ts';
+import { useWords, withWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
 type Said = Words['table']['prompt'];
@@ -129,6 +129,10 @@ function Confirm({ decision }: { decision: WireDecision }): ReactNode {
   );
 }
 
+const ByHand = lazy(async () => ({
+  default: (await withWords(['byHand'], import('./by-hand.tsx'))).ByHand,
+}));
+
 function SourceOf({ decision }: { decision: WireDecision }): ReactNode {
   const view = useApp((state) => state.game?.view);
   const source = view ? findObject(view, decision.source) : undefined;
@@ -152,11 +156,31 @@ function Hold(): ReactNode {
   );
 }
 
-export function Prompt(): ReactNode {
+/** What is asked, and by which rule. */
+function Head({ decision }: { decision: WireDecision | null }): ReactNode {
   const { prompt, turn, outcome } = useWords('table');
-  const decision = useApp(myDecision);
   const asked = useApp((state) => headline(state, prompt, outcome.over));
   const inEnglish = decision !== null && decision.kind !== 'priority' && !isMulligan(decision);
+  return (
+    <div className="prompt-head">
+      <output className="prompt-text" lang={inEnglish ? 'en' : undefined}>
+        <WithSymbols text={asked} />
+      </output>
+      {decision !== null && (
+        <p className="prompt-notes">
+          <SourceOf decision={decision} />
+          {decision.kind === 'priority' && <span>{turn.youHavePriority}</span>}
+          {decision.rule !== null && <span className="prompt-rule">{prompt.rule(decision.rule)}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Prompt(): ReactNode {
+  const { prompt } = useWords('table');
+  const decision = useApp(myDecision);
+  const isByHand = useApp(({ game }) => game?.view.decision?.byHand !== undefined);
   const error = useApp((state) => state.error);
   const canUndo = useApp((state) => state.game?.canUndo === true);
   const until = useApp((state) => state.game?.passUntil ?? null);
@@ -164,26 +188,21 @@ export function Prompt(): ReactNode {
   const slow = useApp((state) => state.slow);
   const number = useApp(({ game }) => (game?.decision == null ? undefined : `${game.epoch}/${game.decision}`));
   useLater(true, fetchAmountField);
+  const answering = decision !== null && (
+    <>
+      <Body decision={decision} />
+      <Confirm decision={decision} />
+    </>
+  );
   return (
     <section
-      className={`prompt${decision === null ? ' idle' : ''}`}
+      className={`prompt${decision === null ? ' idle' : ''}${isByHand ? ' by-hand' : ''}`}
       aria-label={prompt.label}
       aria-busy={slow}
       data-decision={number}
       id="prompt"
     >
-      <div className="prompt-head">
-        <output className="prompt-text" lang={inEnglish ? 'en' : undefined}>
-          <WithSymbols text={asked} />
-        </output>
-        {decision !== null && (
-          <p className="prompt-notes">
-            <SourceOf decision={decision} />
-            {decision.kind === 'priority' && <span>{turn.youHavePriority}</span>}
-            {decision.rule !== null && <span className="prompt-rule">{prompt.rule(decision.rule)}</span>}
-          </p>
-        )}
-      </div>
+      {!isByHand && <Head decision={decision} />}
       {error !== null && (
         <div className="prompt-error" role="alert">
           <Problem of={error.wrong?.message ?? error.message} />
@@ -192,8 +211,13 @@ export function Prompt(): ReactNode {
           </Button>
         </div>
       )}
-      {decision !== null && <Body decision={decision} />}
-      {decision !== null && <Confirm decision={decision} />}
+      {isByHand ? (
+        <Suspense fallback={<Head decision={decision} />}>
+          <ByHand>{answering}</ByHand>
+        </Suspense>
+      ) : (
+        answering
+      )}
       {decision !== null && <Advice />}
       <div className="prompt-foot">
         {canUndo && (
@@ -207,7 +231,7 @@ export function Prompt(): ReactNode {
           </Button>
         )}
         {decision?.kind === 'priority' && <Hold />}
-        {decision !== null && <AskCoach />}
+        {decision !== null && !isByHand && <AskCoach />}
         {until !== null && (
           <Button className="button quiet" onPress={() => passUntil(null)}>
             {prompt.stopPassing} <kbd>E</kbd>

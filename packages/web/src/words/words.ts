@@ -1,4 +1,5 @@
 /** The parts of what the app says: what one language has of them, every language has. */
+import type { byHand } from './english/by-hand.ts';
 import type { cards } from './english/cards.ts';
 import type { decks } from './english/decks.ts';
 import type { game } from './english/game.ts';
@@ -22,6 +23,8 @@ export interface Words {
   /** cards and steps as a game shows them, wherever it does */
   readonly game: typeof game;
   readonly table: typeof table;
+  /** where people carry out what a line does */
+  readonly byHand: typeof byHand;
   /** at a first game */
   readonly hints: typeof hints;
   readonly replay: typeof replay;

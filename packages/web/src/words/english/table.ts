@@ -306,6 +306,8 @@ export const table = {
       ['H', 'hold priority after your own spells, or no longer'],
       ['O', 'with several players, show the next of the others whole'],
       ['U', 'undo, until hidden information was seen'],
+      ['/', 'by hand: find a step; Enter takes the first found'],
+      ['Backspace', 'by hand: take the last step back'],
       ['L', 'log'],
       ['S', 'stops and settings'],
       ['Esc', 'close, or let go of a card'],

@@ -307,6 +307,8 @@ export const table: Words['table'] = {
       ['H', 'garder la priorité après vos sorts, ou ne plus la garder'],
       ['O', 'à plusieurs joueurs, montrer le suivant des autres en entier'],
       ['U', 'annuler, tant que rien de caché n’a été vu'],
+      ['/', 'à la main : trouver une étape ; Entrée prend la première trouvée'],
+      ['Retour arrière', 'à la main : reprendre la dernière étape'],
       ['L', 'journal'],
       ['S', 'arrêts et réglages'],
       ['Échap', 'fermer, ou lâcher une carte'],

@@ -1,0 +1,56 @@
+/** What is said in French where people carry out by hand what a line does. */
+import type { Words } from '../words.ts';
+import { playerName, within } from './grammar.ts';
+
+export const byHand: Words['byHand'] = {
+  title: 'À la main',
+  of: (player) => `${playerName(player)} exécute une ligne à la main`,
+  asks: {
+    way: 'Qu’est-ce que cette ligne ?',
+    cost: 'Combien coûte-t-elle ?',
+    step: 'Que fait-elle ?',
+    consent: (player) => `Êtes-vous d’accord avec ${within(player)} ?`,
+  },
+  about: {
+    way: 'Un effet statique ou de remplacement ne s’applique pas de lui-même : dites ce qu’il fait après coup, chaque fois que cela compte.',
+    cost: 'Ce que vous nommez ici est payé à l’annonce.',
+    step: 'Dites-le étape par étape ; rien n’arrive avant que les autres soient d’accord.',
+    consent: 'Cela arrive si tout le monde est d’accord. Sinon, la ligne est dite autrement.',
+  },
+  targets: 'Cibles',
+  costs: 'Elle coûte',
+  will: 'Elle va',
+  takeBack: (step) => `Reprendre : ${step}`,
+  find: 'Trouver une étape',
+  findHint: (steps) => `Trouver parmi ${steps} étapes…`,
+  nothingFound: 'Aucune étape ne s’appelle ainsi.',
+  kinds: 'Genres d’étapes',
+  groups: {
+    cards: 'Piocher, défausser, chercher',
+    zones: 'Déplacer',
+    permanents: 'Permanents',
+    changes: 'Ce qu’ils sont',
+    tokens: 'Jetons',
+    players: 'Blessures, points de vie, joueurs',
+    spells: 'Mana, sorts',
+    chance: 'Hasard, plus tard',
+    costs: 'Coûts',
+  },
+  done: 'Demander aux autres',
+  doneAlone: 'Exécuter',
+  doneCosts: 'C’est tout ce qu’il faut payer',
+  goOn: 'Faire cela d’abord',
+  nothing: 'Elle ne fait rien',
+  noCost: 'Elle ne coûte rien',
+  agree: 'D’accord',
+  object: 'Pas d’accord',
+  everyone: 'Tout le monde voit ceci',
+  must: {
+    agrees: (player) => `${playerName(player)} est d’accord`,
+    looks: (player) => `${playerName(player)} regarde`,
+    asked: (player) => `${playerName(player)} sera consulté`,
+  },
+  youLook: 'On vous le demande',
+  youWillBe: 'On vous le demandera',
+  youAgree: 'Vous êtes d’accord',
+};
