@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
-import { settled, sit, stepByKeys, stepByMouse } from './playing.ts';
+import { moreChoices, settled, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
 import { serving } from './serving.ts';
 import { patience } from '../tiers/patience.ts';
@@ -232,6 +232,41 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.getByText('The connection to the table is lost').waitFor({ state: 'detached' });
     await settled(page);
     await expect.poll(() => page.locator('.prompt-text').innerText()).toBe(before);
+    await page.close();
+  });
+
+  test('the house rules of a table stand beside its edition, also as it is watched again', {
+    timeout: LONG,
+  }, async () => {
+    const { page, calm } = await open();
+    await moreChoices(page);
+    const rules = page.locator('.house-rules');
+    await rules.locator('select').last().selectOption('manaBurn');
+    await rules.getByText('mana burn').first().waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.waitForSelector('.prompt');
+    const told = async (): Promise<void> => {
+      await page.getByRole('button', { name: '1 house rule' }).click();
+      const list = page.getByRole('dialog', { name: 'House rules' });
+      await expect.poll(() => list.innerText()).toMatch(/mana burn as in (October 2006|October 2009).*: yes/);
+      await list.getByText('All else is by the rules of February 2026.').waitFor();
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'detached' });
+    };
+    await told();
+    for (const viewport of [DESKTOP.viewport, { width: 820, height: 1180 }, { width: 390, height: 844 }]) {
+      await page.setViewportSize(viewport);
+      await shot(page, `house-rules-${viewport.width}`);
+      expect(await violations(page)).toEqual([]);
+      expect(await layoutFaults(page)).toEqual([]);
+    }
+    await told();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('link', { name: 'Watch it again' }).click();
+    await page.locator('.replay-controls').waitFor();
+    await told();
+    calm();
     await page.close();
   });
 

@@ -1,19 +1,9 @@
 /** House rules: any seam of another edition over the rules that are played. The list of seams comes from the server when somebody looks. */
-import type { HouseRuleEntry, WireEdition } from '@rulewright/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { WireEdition } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/language.ts';
-
-export type HouseRules = Readonly<Record<string, WireEdition>>;
-
-/** `manaBurn` as “mana burn”. */
-const words = (seam: string): string => seam.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-
-/** “mana burn (October 2006)” */
-export const houseRuleWords = (rules: HouseRules, editions: Readonly<Record<WireEdition, string>>): string =>
-  Object.entries(rules)
-    .map(([seam, from]) => `${words(seam)} (${editions[from]})`)
-    .join(', ');
+import { type HouseRules, seamWords, useSeams } from './seams.ts';
 
 export function HouseRuleChoices({
   edition,
@@ -26,23 +16,7 @@ export function HouseRuleChoices({
 }): ReactNode {
   const said = useWords('lobby').houseRules;
   const { editions } = useWords();
-  const [seams, setSeams] = useState<readonly HouseRuleEntry[]>([]);
-  const [lost, setLost] = useState(false);
-  useEffect(() => {
-    let stale = false;
-    fetch('/house-rules')
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(`/house-rules: ${answer.status}`);
-        return (await answer.json()) as HouseRuleEntry[];
-      })
-      .then(
-        (all) => !stale && setSeams(all),
-        () => !stale && setLost(true),
-      );
-    return () => {
-      stale = true;
-    };
-  }, []);
+  const { seams, lost } = useSeams();
   const others = (seam: string): [WireEdition, string][] => {
     const values = seams.find((one) => one.seam === seam)?.values ?? {};
     return (Object.entries(values) as [WireEdition, string][]).filter(
@@ -55,9 +29,9 @@ export function HouseRuleChoices({
       <span>{said.label}</span>
       {Object.entries(chosen).map(([seam, from]) => (
         <span key={seam} className="house-rule">
-          <b lang="en">{words(seam)}</b>
+          <b lang="en">{seamWords(seam)}</b>
           <select
-            aria-label={said.of(words(seam))}
+            aria-label={said.of(seamWords(seam))}
             value={from}
             onChange={({ target }) => onChange({ ...chosen, [seam]: target.value as WireEdition })}
           >
@@ -69,7 +43,7 @@ export function HouseRuleChoices({
           </select>
           <Button
             className="button quiet small"
-            aria-label={said.without(words(seam))}
+            aria-label={said.without(seamWords(seam))}
             onPress={() => onChange(Object.fromEntries(Object.entries(chosen).filter(([one]) => one !== seam)))}
           >
             ✕
@@ -89,7 +63,7 @@ export function HouseRuleChoices({
           <option value="">{said.add}</option>
           {left.map(({ seam }) => (
             <option key={seam} value={seam} lang="en">
-              {words(seam)}
+              {seamWords(seam)}
             </option>
           ))}
         </select>

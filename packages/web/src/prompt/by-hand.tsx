@@ -218,7 +218,7 @@ function Next({ decision, told }: { decision: WireDecision; told: Told }): React
             <Input ref={field} placeholder={words.findHint(steps.length)} />
           </SearchField>
           {groups.length > 1 && wanted === '' && (
-            <div className="by-hand-groups" role="group" aria-label={words.kinds}>
+            <fieldset className="by-hand-groups" aria-label={words.kinds}>
               {groups.map((one) => (
                 <ToggleButton
                   key={one}
@@ -232,7 +232,7 @@ function Next({ decision, told }: { decision: WireDecision; told: Told }): React
                   {words.groups[one]}
                 </ToggleButton>
               ))}
-            </div>
+            </fieldset>
           )}
           {found.length === 0 && <p className="prompt-hint">{words.nothingFound}</p>}
           <ul className="options" aria-label={wanted === '' && shownGroup ? words.groups[shownGroup] : words.find}>

@@ -1,8 +1,9 @@
 /** Opening a game's file in a worker: read, and played again with its cards. */
 import { type CardSource, type Catalogue, createCatalogue } from '@rulewright/cards';
-import type { CardDefinition } from '@rulewright/engine';
+import type { CardDefinition, EditionName } from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
 import { openReplay, type Replay, readGameFile } from '@rulewright/record';
+import type { HouseRules } from '../lobby/seams.ts';
 
 export interface NotOpened {
   readonly ok: false;
@@ -10,6 +11,9 @@ export interface NotOpened {
   readonly message: string | null;
   /** what was told of the game as it was played; absent: nothing */
   readonly told?: readonly { readonly turn: number; readonly text: string }[] | null;
+  /** by which rules it was played; absent: it was not read */
+  readonly edition?: EditionName;
+  readonly houseRules?: HouseRules | null;
 }
 
 export function newOpening(
@@ -22,6 +26,8 @@ export function newOpening(
     const read = readGameFile(text);
     if (!read.ok) return read;
     cards ??= createCatalogue<CardDefinition>(source, eitherWording);
-    return openReplay(read.file, cards);
+    const opened = openReplay(read.file, cards);
+    const { edition, houseRules = null } = read.file;
+    return opened.ok ? opened : { ...opened, edition, houseRules };
   };
 }

@@ -7,6 +7,7 @@ import { ownSeat } from '../connection/memory.ts';
 import { gameText } from '../connection/shuffle.ts';
 import { showRecorded } from '../connection/store.ts';
 import { ask, startBench } from '../lab/asking.ts';
+import type { HouseRules } from '../lobby/seams.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Where the file came from: a table of this server, whose game can be taken over, or a file of the reader's. */
@@ -22,6 +23,8 @@ export interface ReplayState {
   /** the file as it came */
   readonly text: string;
   readonly edition: EditionName;
+  /** seams of other editions that it was played by; null: none */
+  readonly houseRules: HouseRules | null;
   readonly players: readonly { readonly name: string; readonly deck: string }[];
   readonly steps: readonly ReplayStep[];
   /** index of the step that is shown */
@@ -39,6 +42,7 @@ const NONE: ReplayState = {
   origin: null,
   text: '',
   edition: '2026-02',
+  houseRules: null,
   players: [],
   steps: [],
   at: 0,
@@ -49,8 +53,8 @@ const NONE: ReplayState = {
 export const useReplay = create<ReplayState>(() => NONE);
 
 export const noCards = trouble('replay', (words) => words.noCards);
-const refused = (message: Wrong, told: ReplayState['told'] = []): void =>
-  useReplay.setState({ ...NONE, state: 'refused', message, told });
+const refused = (message: Wrong, of: Partial<ReplayState> = {}): void =>
+  useReplay.setState({ ...NONE, ...of, state: 'refused', message });
 
 /** What went wrong before the game was read. */
 export const notOpened = (error: unknown): void => refused(wrongOf(error));
@@ -67,7 +71,10 @@ export async function openFile(text: string, origin: Origin = null): Promise<voi
     const { missing } = await startBench();
     if (missing !== null) return refused(noCards);
     const opened = await ask('openReplay', text);
-    if (!opened.ok) return refused(opened.message ?? noCards, opened.told ?? []);
+    if (!opened.ok) {
+      const { message, told, edition = NONE.edition, houseRules = null } = opened;
+      return refused(message ?? noCards, { told: told ?? [], edition, houseRules });
+    }
     // one's own side is near, where one had a seat
     const seat = (origin && ownSeat(origin.table)) ?? 0;
     useReplay.setState({ ...opened, state: 'open', origin, text, seat: Math.min(seat, opened.players.length - 1) });
@@ -109,11 +116,12 @@ export function turnFrom({ steps, at }: Pick<ReplayState, 'steps' | 'at'>, by: -
   return at > first ? first : begins(steps[Math.max(0, first - 1)]?.turn ?? 0);
 }
 
-function tableOf({ edition, players }: ReplayState): TableMessage {
+function tableOf({ edition, houseRules, players }: ReplayState): TableMessage {
   return {
     type: 'table',
     table: 'replay',
     edition,
+    ...(houseRules && { houseRules }),
     variant: 'none',
     format: 'constructed',
     bestOf: 1,

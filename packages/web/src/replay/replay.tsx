@@ -4,6 +4,7 @@ import { Button, FileTrigger } from 'react-aria-components';
 import { useApp, leaveRecorded } from '../connection/store.ts';
 import { startBench } from '../lab/asking.ts';
 import { Masthead } from '../shell/masthead.tsx';
+import { HouseRulesList } from '../table/house-rules.tsx';
 import { TableSurface } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
 import { notOpened, openFile, openGame, useReplay } from './replay-state.ts';
@@ -22,6 +23,7 @@ export default function ReplayPage({
   const state = useReplay((replay) => replay.state);
   const message = useReplay((replay) => replay.message);
   const told = useReplay((replay) => replay.told);
+  const { edition, houseRules } = useReplay();
   const shown = useApp((app) => app.game !== null);
   useEffect(() => {
     startBench().catch(() => undefined);
@@ -59,6 +61,7 @@ export default function ReplayPage({
             >
               <Button className="button primary">{words.openFile}</Button>
             </FileTrigger>
+            {houseRules !== null && <HouseRulesList rules={houseRules} edition={edition} />}
             {told.length > 0 && (
               <section className="replay-told" aria-label={words.told}>
                 <h2>{words.told}</h2>

@@ -4,12 +4,15 @@ import type { EditionName } from '@rulewright/engine';
 import type { WireView } from '@rulewright/protocol';
 import type { Replay, ReplayStep } from '@rulewright/record';
 import { printNotation, scenarioFrom } from '@rulewright/scenario';
+import type { HouseRules } from '../lobby/seams.ts';
 import { newOpening, type NotOpened } from './opening.ts';
 
 export type ReplayOpened =
   | {
       readonly ok: true;
       readonly edition: EditionName;
+      /** seams of other editions that it was played by */
+      readonly houseRules: HouseRules | null;
       readonly players: readonly { readonly name: string; readonly deck: string }[];
       readonly steps: readonly ReplayStep[];
     }
@@ -43,10 +46,11 @@ export function newReplays(source: CardSource | undefined): Replays {
       const played = open(text);
       if (!played.ok) return played;
       opened = played.replay;
-      const { edition, players } = opened.file;
+      const { edition, houseRules = null, players } = opened.file;
       return {
         ok: true,
         edition,
+        houseRules,
         players: players.map(({ name, deckName }) => ({ name, deck: deckName })),
         steps: opened.steps,
       };

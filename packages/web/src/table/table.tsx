@@ -21,6 +21,7 @@ import { Company } from './company.tsx';
 import { ConcedeDialog } from './concede.tsx';
 import { DrawOffer } from './draw-offer.tsx';
 import { Hand } from './hand.tsx';
+import { HouseRulesChip } from './house-rules.tsx';
 import { Latest, Log } from './log.tsx';
 import { Plate } from './plate.tsx';
 import { Stack } from './stack.tsx';
@@ -175,6 +176,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
           <div className="table-bar">
             <ToLobby recorded={!keys} plain={keys && !watching} />
             <span className="edition-mark">{rulesOf(editions[view.edition])}</span>
+            {table.houseRules && <HouseRulesChip rules={table.houseRules} edition={view.edition} />}
             <Button
               className="button quiet log-button"
               aria-expanded={panel === 'log'}

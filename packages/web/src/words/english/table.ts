@@ -13,6 +13,12 @@ export const table = {
   stops: 'Stops and settings',
   help: 'Help and keys',
   concede: 'Concede',
+  houseRules: {
+    title: 'House rules',
+    chip: (rules: number) => counted(rules, 'house rule'),
+    as: (edition: string) => `as in ${edition}`,
+    rest: (edition: string) => `All else is by the rules of ${edition}.`,
+  },
   battlefield: (player: string) => `${player}'s battlefield`,
   hand: (player: string) => `${player}'s hand`,
   ownHand: (cards: number) => `Your hand, ${counted(cards, 'card')}`,

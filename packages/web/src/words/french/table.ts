@@ -12,6 +12,12 @@ export const table: Words['table'] = {
   stops: 'Arrêts et réglages',
   help: 'Aide et touches',
   concede: 'Concéder',
+  houseRules: {
+    title: 'Règles maison',
+    chip: (rules) => counted(rules, 'règle maison', 'règles maison'),
+    as: (edition) => `comme en ${edition}`,
+    rest: (edition) => `Tout le reste suit les règles ${de(edition)}.`,
+  },
   battlefield: (player) => `Champ de bataille ${de(player)}`,
   hand: (player) => `Main ${de(player)}`,
   ownHand: (cards) => `Votre main, ${counted(cards, 'carte')}`,
