@@ -134,6 +134,53 @@ describe('Scryfall', () => {
   });
 });
 
+describe('printings of Scryfall', () => {
+  const printing = (over: object) => ({ ...elf, oracle_id: 'elf', ...over });
+  const night = {
+    ...transforming,
+    oracle_id: 'night',
+    lang: 'fr',
+    card_faces: transforming.card_faces.map((face, at) => ({ ...face, printed_name: ['Jour', 'Nuit'][at] })),
+  };
+
+  test('are one card, of the earliest date that counts, with its names in other languages', () => {
+    const { cards, absent, foreign } = cardsOf(
+      JSON.stringify([
+        printing({ lang: 'de', printed_name: 'Prüfelf', released_at: '2019-01-01' }),
+        printing({ lang: 'en', released_at: '2020-01-02' }),
+        printing({ lang: 'en', released_at: '2018-05-05' }),
+        printing({ lang: 'en', released_at: '2010-01-01', set_type: 'memorabilia' }),
+        printing({ lang: 'ja', printed_name: '試験エルフ' }),
+        printing({ lang: 'de', printed_name: 'Prüfelf' }),
+        night,
+        { ...transforming, oracle_id: 'night', lang: 'en' },
+      ]),
+    );
+    expect(cards.map(({ card, excluded }) => [card.name, card.firstPrinted, excluded])).toEqual([
+      ['Test Elf', '2018-05-05', undefined],
+      ['Day // Night', '2021-01-01', undefined],
+    ]);
+    expect(absent).toEqual([]);
+    expect(foreign).toEqual([
+      ['Prüfelf', 'Test Elf'],
+      ['試験エルフ', 'Test Elf'],
+      ['Jour', 'Day // Night'],
+      ['Nuit', 'Day // Night'],
+      ['Jour // Nuit', 'Day // Night'],
+    ]);
+  });
+
+  test('count as soon as one of them does', () => {
+    const { cards } = cardsOf(
+      JSON.stringify([
+        printing({ border_color: 'silver', released_at: '2001-01-01' }),
+        printing({ released_at: '2020-01-02' }),
+      ]),
+    );
+    expect(cards).toEqual([{ card: expect.objectContaining({ firstPrinted: '2020-01-02' }), excluded: undefined }]);
+  });
+});
+
 describe('MTGJSON since version 5', () => {
   const face = (over: object) => ({
     name: 'Test Elf',

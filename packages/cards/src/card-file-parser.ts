@@ -1,13 +1,14 @@
 /** Reads a card file of any known form, a chunk of bytes at a time. */
 import { isPlainText, visibleText } from '@rulewright/engine/plain-text';
 import { TokenParser, Tokenizer } from '@streamparser/json';
-import type { FileRecord } from './card-file.ts';
+import type { DataTaker } from './card-file.ts';
 import { type IndexedCard, memorySource } from './card-index.ts';
 import type { CardSource, Exclusion } from './card-source.ts';
 import type { CardText } from './card-text.ts';
+import type { ForeignName } from './foreign-names.ts';
 import { gatherSets } from './mtgjson-v3.ts';
 import { gatherData } from './mtgjson-v5.ts';
-import { fromScryfall } from './scryfall.ts';
+import { gatherScryfall } from './scryfall.ts';
 
 /** Why a file cannot be read; line and byte offset count from 1 and 0, and are absent where the whole file is at fault. */
 export interface CardFileFault {
@@ -19,6 +20,8 @@ export interface CardFileFault {
 export interface CardFileContents {
   readonly cards: readonly IndexedCard[];
   readonly absent: readonly Exclusion[];
+  /** what cards are called in other languages */
+  readonly foreign: readonly ForeignName[];
 }
 
 export type CardFileResult =
@@ -36,13 +39,11 @@ export interface CardFileParser {
 const BEGINNING = 2048;
 const NEWLINE = 0x0a;
 
-/** How a form of file is cut into values, and what is done with each. */
+/** How a form of file is cut into values, and what becomes of them. */
 interface Form {
   readonly paths: string[];
   readonly separator?: string;
-  /** a reason when the value cannot be read */
-  take(key: string, value: unknown): string | undefined;
-  records(): Iterable<FileRecord>;
+  readonly data: DataTaker;
 }
 
 export function createCardFileParser(): CardFileParser {
@@ -73,7 +74,7 @@ export function createCardFileParser(): CardFileParser {
       if (!fault && !reader) begin();
       fault ??= reader?.end();
       if (fault || !reader) return { ok: false, fault: fault ?? { reason: 'an empty file' } };
-      return contents(reader.form.records());
+      return contents(reader.form.data.records());
     },
   };
 }
@@ -93,37 +94,11 @@ function formOf(beginning: string): Form | string {
   const [, key, value] = firstKey;
   if (key === 'object' && value === '"card"') return { ...scryfallForm(['$']), separator: '' };
   if (key === 'object' && value === '"list"') return scryfallForm(['$.data.*']);
-  if (key === 'meta' || key === 'data') return mtgjson5Form();
-  return mtgjson3Form();
+  if (key === 'meta' || key === 'data') return { paths: ['$.data.*'], data: gatherData() };
+  return { paths: ['$.*'], data: gatherSets() };
 }
 
-function scryfallForm(paths: string[]): Form {
-  const records: FileRecord[] = [];
-  return {
-    paths,
-    take(_, value) {
-      const record = fromScryfall(value);
-      if (record.kind === 'unreadable') return record.reason;
-      records.push(record);
-      return undefined;
-    },
-    records: () => records,
-  };
-}
-
-function mtgjson3Form(): Form {
-  const gatherer = gatherSets();
-  return { paths: ['$.*'], take: (_, value) => gatherer.add(value), records: () => gatherer.records() };
-}
-
-function mtgjson5Form(): Form {
-  const gatherer = gatherData();
-  return {
-    paths: ['$.data.*'],
-    take: (key, value) => gatherer.add(key, value),
-    records: () => gatherer.records(),
-  };
-}
+const scryfallForm = (paths: string[]): Form => ({ paths, data: gatherScryfall() });
 
 interface Reader {
   readonly form: Form;
@@ -154,7 +129,7 @@ function createReader(form: Form): Reader {
   };
   parser.onValue = ({ key, value }) => {
     values += 1;
-    const reason = form.take(String(key ?? ''), value);
+    const reason = form.data.add(value, String(key ?? ''));
     if (reason !== undefined) {
       refused = reason;
       throw new Error(reason);
@@ -199,9 +174,10 @@ function createReader(form: Form): Reader {
 }
 
 /** The cards in the order they are named; names that several cards have are nobody's. */
-function contents(records: Iterable<FileRecord>): CardFileResult {
+function contents(records: ReturnType<DataTaker['records']>): CardFileResult {
   const cards = new Map<string, IndexedCard[]>();
   const absent: Exclusion[] = [];
+  const foreign: ForeignName[] = [];
   for (const record of records) {
     switch (record.kind) {
       case 'unreadable':
@@ -210,7 +186,7 @@ function contents(records: Iterable<FileRecord>): CardFileResult {
         absent.push({ name: record.name, reason: record.reason });
         break;
       case 'card': {
-        const { card, excluded, legalities } = record;
+        const { card, excluded, legalities, foreign: names = [] } = record;
         if (![card, ...(card.faces ?? [])].every(isSeen)) {
           absent.push({ name: visibleText(card.name), reason: 'it holds characters that are not seen' });
           break;
@@ -218,6 +194,7 @@ function contents(records: Iterable<FileRecord>): CardFileResult {
         const same = cards.get(card.name) ?? [];
         same.push({ card, excluded, legalities });
         cards.set(card.name, same);
+        for (const name of names) foreign.push([name, card.name]);
         break;
       }
     }
@@ -229,7 +206,7 @@ function contents(records: Iterable<FileRecord>): CardFileResult {
     if (only && Math.max(counted.length, 1) === 1 && (counted.length === 1 || same.length === 1)) kept.push(only);
     else absent.push({ name, reason: 'several cards of one name' });
   }
-  return { ok: true, cards: kept, absent };
+  return { ok: true, cards: kept, absent, foreign };
 }
 
 /** Whether people see all that a card says: its name may be written to a terminal. */

@@ -6,9 +6,23 @@ import { type Legalities, legalitiesIn } from './formats.ts';
 
 /** A card, something left out with its reason, or a record that cannot be read. */
 export type FileRecord =
-  | { readonly kind: 'card'; readonly card: CardText; readonly excluded?: string; readonly legalities?: Legalities }
+  | {
+      readonly kind: 'card';
+      readonly card: CardText;
+      readonly excluded?: string;
+      readonly legalities?: Legalities;
+      /** what it is called in other languages */
+      readonly foreign?: Iterable<string>;
+    }
   | ({ readonly kind: 'absent' } & Exclusion)
   | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Collects the values of a file; the cards are known after the last. */
+export interface DataTaker {
+  /** takes a value, in a file of many under its key; a reason when it cannot be read, and then nothing of it was taken */
+  add(value: unknown, key?: string): string | undefined;
+  records(): Iterable<FileRecord>;
+}
 
 /** Checks a record against a schema; what does not fit is named by its path. */
 export function checked<T>(

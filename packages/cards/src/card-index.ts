@@ -255,7 +255,7 @@ function readHeader(reader: ByteReader): Header | IndexFault {
 }
 
 /** The lines that begin with `key` and a tab, found by halving in text whose lines are sorted. */
-function linesOfKey(lines: string, key: string): string[] {
+export function linesOfKey(lines: string, key: string): string[] {
   const wanted = `${key}\t`;
   let low = 0;
   let high = lines.length;

@@ -1,6 +1,7 @@
 /** Where card text is asked for by name. 2006: 202 · 2009, 2011, 2026: 201 */
 import type { Catalogue as Names } from '@rulewright/engine';
 import type { CardText } from '@rulewright/oracle';
+import type { ForeignNames } from './foreign-names.ts';
 import type { Legalities } from './formats.ts';
 import { nameKey } from './names.ts';
 
@@ -39,6 +40,8 @@ export interface CardSource {
   formats(): readonly string[];
   /** what it says of the card of that full name; undefined where it does not tell */
   legalities(name: string): Legalities | undefined;
+  /** the cards that are called so in another language, by their English names; absent: it knows no other language */
+  readonly foreign?: ForeignNames;
 }
 
 /** The names a player may be asked for, with their types (2006: 200.2 · 2009: 108.1 · 2011: 201.3 · 2026: 201.4). */

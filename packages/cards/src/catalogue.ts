@@ -137,7 +137,12 @@ export function keptOrCompiled<Definition>(
 
 /** The text of one card, or why the name is not one card's. */
 export type FoundCard =
-  | { readonly ok: true; readonly card: CardText }
+  | {
+      readonly ok: true;
+      readonly card: CardText;
+      /** the name is its name in another language */
+      readonly foreign?: true;
+    }
   | {
       readonly ok: false;
       readonly kind: 'unknown';
@@ -159,7 +164,11 @@ export function findCard(source: CardSource, name: string, suggestions = 3): Fou
     }
     case 'ambiguous':
       return { ok: false, kind: 'ambiguous', name, names: answer.names };
-    case 'unknown':
+    case 'unknown': {
+      const abroad = (source.foreign?.(name) ?? []).flatMap((english) => source.find(english) ?? []);
+      const [only] = abroad;
+      if (only !== undefined && abroad.length === 1) return { ok: true, card: only, foreign: true };
+      if (only !== undefined) return { ok: false, kind: 'ambiguous', name, names: abroad.map((card) => card.name) };
       return {
         ok: false,
         kind: 'unknown',
@@ -167,5 +176,6 @@ export function findCard(source: CardSource, name: string, suggestions = 3): Fou
         similar: suggestions < 1 ? [] : suggestFrom(source)(name, suggestions),
         newest: source.newest,
       };
+    }
   }
 }

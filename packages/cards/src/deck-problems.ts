@@ -48,8 +48,18 @@ export interface ExaminedList {
   readonly maybeboard: readonly ResolvedEntry[];
   readonly unknown: readonly UnknownEntry[];
   readonly leftOut: readonly LeftOut[];
+  /** what is right, but should be looked at: in the order of their lines */
+  readonly remarks: readonly ListRemark[];
   /** in the order of their lines */
   readonly problems: readonly ListProblem[];
+}
+
+/** How a line was understood that does not say it itself. */
+export interface ListRemark {
+  readonly line: number;
+  /** as written */
+  readonly text: string;
+  readonly said: string;
 }
 
 /** What a deck is for. */
@@ -85,10 +95,14 @@ export function examineList(
     for (const fault of read.faults) problems.push({ kind: 'unreadable', text: textOf(fault.line), ...fault });
   let suggestions = limits.suggestions;
   const unknown: UnknownEntry[] = [];
+  const remarks: ListRemark[] = [];
   const resolved = (part: UnknownEntry['part'], entries: readonly DeckEntry[] = []): ResolvedEntry[] =>
     entries.flatMap(({ count, name, line }) => {
       const found = findCard(cards.source, name, Math.min(3, suggestions));
-      if (found.ok) return [{ count, card: found.card, line }];
+      if (found.ok) {
+        if (found.foreign) remarks.push({ line, text: shorten(name), said: `understood as "${found.card.name}"` });
+        return [{ count, card: found.card, line }];
+      }
       const similar = found.kind === 'unknown' ? found.similar : found.names;
       if (found.kind === 'unknown') suggestions -= similar.length;
       unknown.push({ count, name, line, part });
@@ -143,9 +157,14 @@ export function examineList(
     maybeboard,
     unknown,
     leftOut: 'leftOut' in read ? read.leftOut : [],
+    remarks: remarks.sort((a, b) => a.line - b.line),
     problems: problems.sort((a, b) => a.line - b.line),
   };
 }
+
+/** `line 3: "Blitzschlag" understood as "Lightning Bolt"` */
+export const remarkWords = ({ line, text, said }: ListRemark): string =>
+  `${line > 0 ? `line ${line}: ` : ''}${text === '' ? '' : `"${text}" `}${said}`;
 
 /** What was left out, in words: `2 cards under "Maybeboard"`; '' where nothing was. */
 export const leftOutWords = (leftOut: readonly LeftOut[]): string =>

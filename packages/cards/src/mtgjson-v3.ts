@@ -1,6 +1,6 @@
 /** Cards from MTGJSON version 3 (`AllSets`): sets of printings, the faces of a card as separate records that name each other. */
 import { z } from 'zod';
-import { checked, type FileRecord, optionalText } from './card-file.ts';
+import { checked, type DataTaker, type FileRecord, optionalText } from './card-file.ts';
 import { NONTRADITIONAL } from './card-layouts.ts';
 import { type CardFacts, type CardLayout, cardText, type FaceFacts, type MeldPair } from './card-text.ts';
 
@@ -64,15 +64,7 @@ interface Gathered {
   contradicted: boolean;
 }
 
-/** Collects sets one at a time; the cards are known when the last set was read, since any set may hold a first printing. */
-export interface SetGatherer {
-  /** takes a set of the file; a reason when it cannot be read, and then nothing of it was taken */
-  add(value: unknown): string | undefined;
-  records(): FileRecord[];
-}
-
-/** A gatherer for the sets of one file. */
-export function gatherSets(): SetGatherer {
+export function gatherSets(): DataTaker {
   const gathered = new Map<string, Gathered>();
   return {
     add(value) {

@@ -1,6 +1,6 @@
 /** Cards from MTGJSON since version 5: `AtomicCards` (faces by card name) and `AllPrintings` (sets of printings). */
 import { z } from 'zod';
-import { checked, type FileRecord, legalitiesField, optionalText, toldOf } from './card-file.ts';
+import { checked, type DataTaker, type FileRecord, legalitiesField, optionalText, toldOf } from './card-file.ts';
 import { knownLayout, NONTRADITIONAL } from './card-layouts.ts';
 import { type CardLayout, cardText, type FaceFacts, type MeldPair } from './card-text.ts';
 
@@ -24,6 +24,7 @@ const face = z.object({
   colorIndicator: letters,
   legalities: legalitiesField,
   isFunny: z.boolean().nullish(),
+  foreignData: z.array(z.object({ name: optionalText, faceName: optionalText })).nullish(),
 });
 type Face = z.infer<typeof face>;
 
@@ -52,19 +53,13 @@ interface Gathered {
   /** of the sets read so far; undefined as soon as one is regular, or where the file has no sets */
   irregular: string | undefined;
   contradicted: boolean;
+  readonly foreign: Set<string>;
 }
 
-/** Collects the values of the file's `data`, of either form; the cards are known after the last. */
-export interface DataGatherer {
-  /** takes the value under a key of `data`; a reason when it cannot be read, and then nothing of it was taken */
-  add(key: string, value: unknown): string | undefined;
-  records(): FileRecord[];
-}
-
-export function gatherData(): DataGatherer {
+export function gatherData(): DataTaker {
   const gathered = new Map<string, Gathered>();
   return {
-    add: (key, value) => (Array.isArray(value) ? addAtomic(gathered, key, value) : addSet(gathered, key, value)),
+    add: (value, key = '') => (Array.isArray(value) ? addAtomic(gathered, key, value) : addSet(gathered, key, value)),
     records: () => assemble(gathered),
   };
 }
@@ -72,8 +67,15 @@ export function gatherData(): DataGatherer {
 function addAtomic(into: Map<string, Gathered>, key: string, value: readonly unknown[]): string | undefined {
   const faces = readFaces(value);
   if (typeof faces === 'string') return `${key}: ${faces}`;
-  const entry: Gathered = { faces: new Map(), first: undefined, irregular: undefined, contradicted: false };
+  const entry: Gathered = {
+    faces: new Map(),
+    first: undefined,
+    irregular: undefined,
+    contradicted: false,
+    foreign: new Set(),
+  };
   for (const each of faces) {
+    addForeign(entry, each);
     const side = each.side ?? '';
     if (entry.faces.has(side)) entry.contradicted = true;
     entry.faces.set(side, each);
@@ -92,9 +94,10 @@ function addSet(into: Map<string, Gathered>, key: string, value: unknown): strin
   for (const each of faces) {
     let entry = into.get(each.name);
     if (!entry) {
-      entry = { faces: new Map(), first: undefined, irregular, contradicted: false };
+      entry = { faces: new Map(), first: undefined, irregular, contradicted: false, foreign: new Set() };
       into.set(each.name, entry);
     }
+    addForeign(entry, each);
     const side = each.side ?? '';
     if (!entry.faces.has(side)) entry.faces.set(side, each);
     if (irregular !== undefined) continue;
@@ -103,6 +106,10 @@ function addSet(into: Map<string, Gathered>, key: string, value: unknown): strin
       entry.first = { firstPrinted: date, firstIn: read.value.name };
   }
   return undefined;
+}
+
+function addForeign({ foreign }: Gathered, { foreignData }: Face): void {
+  for (const { name, faceName } of foreignData ?? []) for (const one of [name, faceName]) if (one) foreign.add(one);
 }
 
 function readFaces(records: readonly unknown[]): Face[] | string {
@@ -169,6 +176,7 @@ function record(entry: Gathered, faces: readonly [Face, ...Face[]], layout: Card
     card: cardText([faceFacts(first), ...others.map(faceFacts)], { layout, ...entry.first, meld }),
     ...(excluded !== undefined && { excluded }),
     ...toldOf(first.legalities),
+    ...(meld === undefined && entry.foreign.size > 0 && { foreign: entry.foreign }),
   };
 }
 

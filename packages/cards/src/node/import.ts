@@ -1,11 +1,12 @@
 /** Card files of the user: read as a stream, and kept as an index in the user's data folder. */
-import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, createReadStream, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
 import { buildIndex, type IndexedCard } from '../card-index.ts';
 import type { CardSource } from '../card-source.ts';
+import { type ForeignName, foreignNamesFile, foreignNamesIn } from '../foreign-names.ts';
 import { nameKey } from '../names.ts';
 import { rulewrightHome } from './home.ts';
 import { openIndexFile } from './index-file.ts';
@@ -47,7 +48,7 @@ export interface ImportOptions extends ReadOptions {
   readonly isWhole?: boolean;
 }
 
-/** The cards of a file (Scryfall "oracle-cards", MTGJSON "AtomicCards", "AllSets", "AllPrintings"), without importing it. */
+/** The cards of a file (Scryfall "oracle-cards", "default-cards" and "all-cards", MTGJSON "AtomicCards", "AllSets", "AllPrintings"), without importing it. */
 export async function readCardFile(file: string, options: ReadOptions = {}): Promise<ReadResult> {
   const read = await readContents(file, options);
   return read.ok ? { ok: true, source: fileSource(file, read) } : read;
@@ -69,6 +70,7 @@ export async function importCards(file: string, options: ImportOptions = {}): Pr
     const before = options.isWhole === true ? [] : importedBefore(read.cards);
     const description = `${counted + before.length} imported cards`;
     writeWhole(path, buildIndex(description, [...read.cards, ...before], read.absent));
+    keepForeign(read.foreign);
   } catch (error) {
     return { ok: false, file: path, reason: (error as Error).message };
   }
@@ -87,6 +89,18 @@ function importedBefore(cards: readonly IndexedCard[]): IndexedCard[] {
   });
 }
 
+/** Adds to the names in other languages those of a file; one that has none takes none away. */
+function keepForeign(names: readonly ForeignName[]): void {
+  if (names.length === 0) return;
+  writeWhole(foreignNamesPath(), foreignNamesFile([...names, ...foreignNamesIn(foreignNamesText())]));
+}
+
+const foreignNamesPath = (): string => join(rulewrightHome(), 'cards', 'imported.names');
+
+/** What is kept of names in other languages; '' where nothing is. */
+export const foreignNamesText = (): string =>
+  existsSync(foreignNamesPath()) ? readFileSync(foreignNamesPath(), 'utf8') : '';
+
 /** The imported cards; undefined where nothing was imported. */
 export function importedSource(): ReadResult | undefined {
   const path = importedIndexPath();
@@ -101,8 +115,8 @@ export function importedIndexPath(): string {
   return join(rulewrightHome(), 'cards', 'imported.cards');
 }
 
-/** No card file holds so much, compressed or not. */
-export const LARGEST_CARD_FILE = 2 * 1024 * 1024 * 1024;
+/** No card file holds so much, compressed or not: one of all printings in all languages has some 2.5 GB. */
+export const LARGEST_CARD_FILE = 4 * 1024 * 1024 * 1024;
 
 /** Where a card file is kept that is given to a server, for as long as it is read. */
 export const droppedPath = (): string => join(rulewrightHome(), 'cards', 'dropped.part');
@@ -134,6 +148,7 @@ async function readContents(
   return {
     ok: true,
     absent: result.absent,
+    foreign: result.foreign,
     cards: known ? result.cards.map((each) => earliest(each, known)) : result.cards,
   };
 }

@@ -5,6 +5,7 @@ import {
   leftOutWords,
   type ListProblem,
   NEWER_CARDS,
+  remarkWords,
   type Play,
   type PlayedAs,
   type ResolvedDeck,
@@ -64,7 +65,7 @@ export function readyDeck(
   const { play = 'constructed', tell = () => undefined } = options;
   const loaded = loadList(reference, options.input);
   if (!loaded.ok) throw noSuchList(loaded);
-  const { deck, problems, leftOut } = examined(loaded, cards, {
+  const { deck, problems, leftOut, remarks } = examined(loaded, cards, {
     edition,
     play,
     sideboardUsed: false,
@@ -75,6 +76,7 @@ export function readyDeck(
     },
   });
   if (problems.length > 0) throw deckFailure(reference, problems);
+  for (const one of remarks) tell(`${reference}: ${remarkWords(one)}`);
   if (leftOut.length > 0) tell(`${reference}: ${leftOutWords(leftOut)} left out: no part of the deck`);
   // whoever sits at a table reads its cards
   const known = options.atTable === true ? cards.inWordsOf(edition) : cards;

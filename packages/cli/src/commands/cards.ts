@@ -7,7 +7,7 @@ export function cardsCommand(terminal: Terminal): Command {
   const importing = newJsonCommand('import', 'read a card file and use its cards before all others', terminal)
     .argument(
       '<file>',
-      'a Scryfall "oracle-cards" file, or an MTGJSON "AtomicCards", "AllSets" or "AllPrintings" file; also as .gz',
+      'a Scryfall "oracle-cards", "default-cards" or "all-cards" file (the last has names in other languages), or an MTGJSON "AtomicCards", "AllSets" or "AllPrintings" file; also as .gz',
     )
     .action(async (file: string, options: { json?: true }) => {
       const { importFile, tellImported } = await import('../cards/renew.ts');

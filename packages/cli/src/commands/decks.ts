@@ -1,5 +1,5 @@
 /** `rulewright decks`: the built-in decks, and whether a deck may be played. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
-import type { DeckEntry, LeftOut, ListProblem } from '@rulewright/cards';
+import type { DeckEntry, LeftOut, ListProblem, ListRemark } from '@rulewright/cards';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure, faultWords } from '../failure.ts';
@@ -91,6 +91,8 @@ interface Checked {
   sideboard: number;
   /** cards of the list that are no part of the deck, by their headings */
   leftOut: readonly LeftOut[];
+  /** how lines were understood that do not say it themselves */
+  remarks: readonly ListRemark[];
   faults: readonly ListProblem[];
   edition: string;
   /** the format of the card data, or the month, that was asked for */
@@ -117,7 +119,7 @@ async function check(
     { catalogue },
     { deckFailure, examined, noSuchList, wantsInput },
     { deckFilesIn, loadList },
-    { formatTitle, LIST_FORMS, NEWER_CARDS },
+    { formatTitle, LIST_FORMS, NEWER_CARDS, remarkWords },
   ] = await Promise.all([
     import('../cards/open-cards.ts'),
     import('../cards/deck.ts'),
@@ -142,13 +144,13 @@ async function check(
       if (!found.ok) {
         if (references.length === 1 && files === undefined) throw noSuchList(found);
         const faults = found.faults.map((fault): ListProblem => ({ kind: 'unreadable', text: '', ...fault }));
-        return [{ deck: file, file, form: '', cards: 0, sideboard: 0, leftOut: [], faults, edition }];
+        return [{ deck: file, file, form: '', cards: 0, sideboard: 0, leftOut: [], remarks: [], faults, edition }];
       }
       if (files !== undefined && found.read.kind === 'no-list') {
         others.push(file);
         return [];
       }
-      const { deck, form, leftOut, problems } = examined(found, cards, { edition, play: format, legalIn });
+      const { deck, form, leftOut, remarks, problems } = examined(found, cards, { edition, play: format, legalIn });
       const { main, sideboard, commander = [] } = deck;
       const all = size(main) + size(commander);
       return [
@@ -159,6 +161,7 @@ async function check(
           cards: all,
           sideboard: size(sideboard),
           leftOut,
+          remarks,
           faults: problems,
           edition,
           ...(legalIn !== undefined && { legalIn }),
@@ -170,6 +173,7 @@ async function check(
   if (only === undefined) throw new Failure(`there are no decklists in ${references.join(', ')}`);
   if (checked.length === 1 && folders.every((folder) => folder === undefined)) {
     if (json) sayJson(terminal, told(only));
+    else for (const one of only.remarks) say(terminal, remarkWords(one));
     if (only.faults.length > 0) throw deckFailure(only.file, only.faults);
     if (!json)
       say(
@@ -186,6 +190,7 @@ async function check(
     for (const one of checked) {
       const verdict = one.faults.length === 0 ? 'may be played' : counted(one.faults.length, 'fault');
       say(terminal, `${one.file}: ${one.deck}, ${describe(one)}: ${verdict}`);
+      for (const remark of one.remarks) say(terminal, `  ${remarkWords(remark)}`);
       for (const fault of one.faults) say(terminal, `  ${faultWords(fault)}`);
     }
     for (const file of others) say(terminal, `${file}: no list of cards`);

@@ -6,6 +6,7 @@ import {
   examineList,
   findCard,
   leftOutWords,
+  remarkWords,
   LIST_FORMS,
   parseDecklist,
   type ResolvedDeck,
@@ -223,6 +224,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         form,
         deck,
         leftOut,
+        remarks,
         problems,
       } = examineList(text, read, catalogue(), { edition: of, play: format }, FILE_LIMITS);
       const cards = (entries: ResolvedDeck['main'] = []): z.infer<typeof cardsListed> =>
@@ -235,6 +237,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         problems.length === 0
           ? 'It may be played, and every card is understood.'
           : `${counted(problems.length, 'fault')}: it may not be played.`,
+        ...remarks.map(remarkWords),
         ...(leftOut.length > 0 ? [`No part of the deck: ${leftOutWords(leftOut)}`] : []),
         ...part('Commander', deck.commander),
         ...part('Deck', deck.main),

@@ -3,6 +3,7 @@ import { type DeckChoice, type Format, hasCommander, type WireCard, type WireEdi
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { Remark } from './remarks.tsx';
 import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Frame } from '../card/frame.tsx';
 import { deleteDeck, keepDeck, type OpenDeck, type SavedDeck } from '../connection/memory.ts';
@@ -382,8 +383,13 @@ export default function DeckPage(): ReactNode {
             </p>
           )}
           <CardsLine />
-          {!empty && deck !== null && (deck.leftOut ?? []).length > 0 && (
+          {!empty && deck !== null && (deck.leftOut ?? []).length + (deck.remarks ?? []).length > 0 && (
             <ul className="deck-notes">
+              {deck.remarks?.map((one) => (
+                <li key={`${one.line}/${one.said}`}>
+                  <Remark of={one} />
+                </li>
+              ))}
               {deck.leftOut?.map(({ what, cards }) => (
                 <li key={what}>{words.leftOutOfDeck(cards, what)}</li>
               ))}

@@ -19,6 +19,7 @@ import {
   ToggleButton,
 } from 'react-aria-components';
 import { Link } from 'wouter';
+import { Remark } from '../decks/remarks.tsx';
 import type { Faced } from '../card/describe.ts';
 import { Picture } from '../card/picture.tsx';
 import { Symbol } from '../card/symbols.tsx';
@@ -212,6 +213,7 @@ export function DeckPicker({ title, seat, decks, edition, format, legalIn, draft
           ) : (
             said.read(size, sizeOf(deck.sideboard))
           )}
+          {!reading && deck?.remarks?.map((one) => <Remark key={`${one.line}/${one.said}`} of={one} />)}
           {!reading && leftOut.map(({ what, cards }) => <span key={what}> {said.leftOut(cards, what)}</span>)}
         </output>
       )}
