@@ -3,6 +3,7 @@
  * draft with the game after it. Each state that a game comes to is looked at once: by axe, and for what is laid out wrong.
  */
 import type { Page } from 'playwright-core';
+import { openSets } from '@rulewright/cards/node';
 import { describe, expect, test } from 'vitest';
 import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
@@ -177,6 +178,45 @@ describe.skipIf(noBrowser)('whole games', () => {
     await page.waitForSelector('.prompt');
     expect(await playOut(page, stepByMouse)).toMatch(OUTCOME);
     await expect.poll(() => page.locator('.log-entries').innerText()).toMatch(/Kamahl, Fist of Krosa/);
+    calm();
+    await page.close();
+  });
+
+  test('a cube is dropped or pasted, and drafted', { timeout: LONG }, async () => {
+    const { page, calm } = await served.open('/limited', DESKTOP);
+    await page.locator('.card-radio', { hasText: /^Draft/ }).click();
+    await page.locator('.card-radio', { hasText: /^A cube/ }).click();
+    const begin = page.getByRole('button', { name: 'Begin the draft' });
+    const field = page.getByRole('textbox', { name: 'The cards of the cube' });
+    await field.fill('4 Shock\nRamp:\n3 Opt');
+    await page.getByText('"Ramp" is no heading of a list').waitFor();
+    expect(await begin.isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    const sets = openSets();
+    if (!sets.ok) throw new Error(sets.reason);
+    const names = sets.sets.find(({ name }) => name === 'Tempest')?.cards.map(({ name }) => name) ?? [];
+    const table = ['name,CMC,Color Category,maybeboard', ...names.map((name) => `"${name}",1,r,false`)].join('\n');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'ours.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    });
+    await page.getByText(`ours: ${names.length} cards`).waitFor();
+    await begin.click();
+    await page.getByRole('heading', { name: 'Draft of ours' }).waitFor();
+    const build = page.getByRole('button', { name: 'Build the deck' });
+    const card = page.locator('.draft-cards[aria-busy=false] .draft-card').first();
+    const heading = page.locator('.draft-pack h2');
+    for (let picks = 0; picks < MOST_PICKS; picks += 1) {
+      await card.or(build).first().waitFor();
+      if ((await build.count()) > 0) break;
+      const before = await heading.innerText();
+      await card.click();
+      await expect.poll(() => heading.innerText()).not.toBe(before);
+      if (picks === 1) await page.reload();
+    }
+    await build.click();
+    await page.getByText(/^A draft of ours/).waitFor();
     calm();
     await page.close();
   });

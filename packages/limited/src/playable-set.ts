@@ -6,9 +6,11 @@ import {
   type CardText,
   type Catalogue,
   type Cube,
+  findCard,
   rarityOf,
   type Sheet,
   type Slot,
+  unknownName,
 } from '@rulewright/cards';
 import type { CardDefinition, EditionName } from '@rulewright/engine';
 import { ratingOf } from './rating.ts';
@@ -86,11 +88,12 @@ function judged(
   const cards: LimitedCard[] = [];
   const leftOut: { name: string; reason: string }[] = [];
   for (const { name, sheet } of of) {
-    const card = catalogue.source.find(name);
-    if (card === undefined) {
-      leftOut.push({ name, reason: 'there is no card of this name' });
+    const found = findCard(catalogue.source, name, 1);
+    if (!found.ok) {
+      leftOut.push({ name, reason: unknownName(found) });
       continue;
     }
+    const { card } = found;
     const compiled = catalogue.compiled(card);
     // boosters are opened at tables, which take what is known from its reminder text
     const [fault] = cardFaults(card.name, compiled, edition, { byReminder: 'accept' });

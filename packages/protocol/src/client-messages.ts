@@ -40,6 +40,13 @@ export const deckChoice = z.union([
 ]);
 export type DeckChoice = z.infer<typeof deckChoice>;
 
+/** A cube: its name, and the names of its cards. */
+export const cubeList = z.strictObject({
+  name: z.string().max(80),
+  cards: z.array(z.string().min(1).max(200)).min(1).max(2000),
+});
+export type CubeList = z.infer<typeof cubeList>;
+
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), id, protocol: z.number().int() }),
   z.strictObject({
@@ -124,6 +131,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     kind: z.enum(LIMITED_KINDS),
     /** as `card-sets` names it */
     set: z.string().max(12),
+    /** in place of a set: a cube, each of whose cards is there once; `set` is not looked at */
+    cube: cubeList.optional(),
     edition: z.enum(WIRE_EDITIONS),
     seed: z.number().int().min(0).max(4_294_967_295),
     /** draft: the full names of the cards picked so far, in that order */

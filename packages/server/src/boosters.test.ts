@@ -44,7 +44,7 @@ const sets = { ok: true, sets: [whole, poor].flatMap((set) => (set ? [set] : [])
 const opening = { type: 'open-boosters', kind: 'sealed', set: 'INV', edition: '2026-02', seed: 7 } as const;
 
 const told = async (asked: Parameters<typeof openBoosters>[1]) => {
-  const done = await openBoosters(cards, asked, sets);
+  const done = await openBoosters(cards, asked, () => sets);
   if (!done.ok) throw new Error(done.refusal.message);
   return boostersMessage.parse({ ...done.message, re: 1 });
 };
@@ -72,7 +72,7 @@ test('a draft goes on from its picks to eight decks; a pick that is not in the p
     picks.push(now.pack[0]?.name ?? '');
   }
   expect(picks).toHaveLength(12);
-  const wrong = await openBoosters(cards, { ...opening, kind: 'draft', picks: ['Nothing'] }, sets);
+  const wrong = await openBoosters(cards, { ...opening, kind: 'draft', picks: ['Nothing'] }, () => sets);
   expect(wrong).toMatchObject({
     ok: false,
     refusal: { code: 'not-now', message: expect.stringMatching(/begin another/) },
@@ -81,5 +81,22 @@ test('a draft goes on from its picks to eight decks; a pick that is not in the p
 
 test('a set that too little is understood of is not offered, and one that there is not is refused', async () => {
   expect((await told({ ...opening, set: 'POOR' })).refusal).toMatch(/^Only 0 of its 3 cards/);
-  expect(await openBoosters(cards, { ...opening, set: 'NONE' }, sets)).toMatchObject({ ok: false });
+  expect(await openBoosters(cards, { ...opening, set: 'NONE' }, () => sets)).toMatchObject({ ok: false });
+});
+
+test('a cube in place of a set: each card once among all boosters, the same again, and too few are refused', async () => {
+  const names = Array.from({ length: 8 }, () => beasts.map(({ name }) => name)).flat();
+  const cube = { name: 'Ours', cards: [...names, 'Nobody'] };
+  const asked = { ...opening, kind: 'draft', set: '', cube } as const;
+  const begun = await told(asked);
+  expect(begun.set).toEqual({ code: 'CUBE', name: 'Ours', cards: 241 });
+  expect(begun.leftOut).toEqual([{ name: 'Nobody', reason: expect.stringContaining('no card is named') }]);
+  expect(begun.pack).toHaveLength(10);
+  const [first] = begun.pack;
+  const next = await told({ ...asked, picks: [first?.name ?? ''] });
+  expect([next.pick, next.pack.length, next.pool.length]).toEqual([2, 9, 1]);
+  expect(await told(asked)).toEqual(begun);
+  expect((await told({ ...asked, cube: { name: '', cards: ['Beast W0'] } })).refusal).toContain(
+    'Only 1 of its 1 cards',
+  );
 });

@@ -1,5 +1,5 @@
 /** Boosters for sealed and draft: opened by a seed, nothing kept; a draft is told anew from its picks. 2006: 100.3 · 2009, 2011, 2026: 100.2b */
-import type { CardSet } from '@rulewright/cards';
+import { type CardSet, findCard } from '@rulewright/cards';
 import { openSets } from '@rulewright/cards/node';
 import type { EditionName } from '@rulewright/engine';
 import {
@@ -7,11 +7,12 @@ import {
   deckText,
   draftAfter,
   type LimitedCard,
+  playableCube,
   type PlayableSet,
   playableSet,
   sealedPool,
 } from '@rulewright/limited';
-import type { BoostersMessage, CardSetsMessage, ClientMessage } from '@rulewright/protocol';
+import type { BoostersMessage, CardSetsMessage, ClientMessage, CubeList } from '@rulewright/protocol';
 import type { Cards } from './decks.ts';
 import { wireCard } from './read-deck.ts';
 import { type Done, refuse } from './refusal.ts';
@@ -31,37 +32,68 @@ export function cardSets(): Done<{ message: Omit<CardSetsMessage, 're'> }> {
   return { ok: true, message: { type: 'card-sets', sets } };
 }
 
-const read = new WeakMap<Cards, Map<string, Promise<PlayableSet>>>();
+type Known = Map<string, Promise<PlayableSet>>;
+const sets = new WeakMap<Cards, Known>();
+const cubes = new WeakMap<Cards, Known>();
+/** Cubes kept, those asked for last: people bring any number of them. */
+const MOST_CUBES = 8;
 
-/** A set as it can be played, read once for each edition: a card at a time, so that nobody at a table waits for it. */
+/** A set as it can be played, read once for each edition. */
 function playable(cards: Cards, set: CardSet, edition: EditionName): Promise<PlayableSet> {
-  const known = read.get(cards) ?? new Map<string, Promise<PlayableSet>>();
-  read.set(cards, known);
-  const key = `${set.code} ${edition}`;
-  const reading = known.get(key) ?? readSet(cards, set, edition);
+  return kept(sets, cards, `${set.code} ${edition}`, Number.POSITIVE_INFINITY, async () => {
+    await compileAll(cards, set.cards);
+    return playableSet(set, cards, edition);
+  });
+}
+
+/** The same of a cube. */
+function playableOf(cards: Cards, { name, cards: names }: CubeList, edition: EditionName): Promise<PlayableSet> {
+  const cube = { name: name || 'Cube', cards: names.map((one, at) => ({ count: 1, name: one, line: at + 1 })) };
+  return kept(cubes, cards, [edition, name, ...names].join('\n'), MOST_CUBES, async () => {
+    await compileAll(cards, cube.cards);
+    return playableCube(cube, cards, edition);
+  });
+}
+
+function kept(
+  of: WeakMap<Cards, Known>,
+  cards: Cards,
+  key: string,
+  most: number,
+  read: () => Promise<PlayableSet>,
+): Promise<PlayableSet> {
+  const known: Known = of.get(cards) ?? new Map();
+  of.set(cards, known);
+  const reading = known.get(key) ?? read();
+  // the last is the one asked for last
+  known.delete(key);
   known.set(key, reading);
+  for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - most))) known.delete(oldest);
   return reading;
 }
 
-async function readSet(cards: Cards, set: CardSet, edition: EditionName): Promise<PlayableSet> {
-  for (const { name } of set.cards) {
-    const card = cards.source.find(name);
-    if (card) cards.compiled(card);
+/** Compiles a card at a time, so that nobody at a table waits for it. */
+async function compileAll(cards: Cards, those: readonly { readonly name: string }[]): Promise<void> {
+  for (const { name } of those) {
+    const found = findCard(cards.source, name, 0);
+    if (found.ok) cards.compiled(found.card);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return playableSet(set, cards, edition);
 }
 
-/** What one has of boosters opened by that seed, after those picks. `sets`: where others than this computer's are meant. */
+/** What one has of boosters opened by that seed, after those picks. `open`: where others than this computer's are meant. */
 export async function openBoosters(
   cards: Cards,
-  { kind, set: code, edition, seed, picks = [] }: Opening,
-  sets: ReturnType<typeof openSets> = openSets(),
+  { kind, set: code, cube, edition, seed, picks = [] }: Opening,
+  open: () => ReturnType<typeof openSets> = openSets,
 ): Promise<Done<{ message: Omit<BoostersMessage, 're'> }>> {
-  const found = sets.ok ? sets.sets.find((one) => one.code === code) : undefined;
-  if (found === undefined)
+  const opened = cube === undefined ? open() : null;
+  const found = opened?.ok === true ? opened.sets.find((one) => one.code === code) : undefined;
+  if (found === undefined && cube === undefined)
     return refuse('malformed', `There are no boosters of a set “${code}”; card-sets names those there are.`);
-  const set = await playable(cards, found, edition);
+  const set = await (cube === undefined
+    ? playable(cards, found as CardSet, edition)
+    : playableOf(cards, cube, edition));
   const none: Omit<BoostersMessage, 're'> = {
     type: 'boosters',
     kind,

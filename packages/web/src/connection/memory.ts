@@ -1,5 +1,6 @@
 /** What the browser remembers: seats (so that a reload goes on), one's name, settings, theme. */
 import {
+  type CubeList,
   DEFAULT_SETTINGS,
   type LimitedKind,
   seatSettings,
@@ -50,6 +51,8 @@ export interface OpenDeck extends Omit<SavedDeck, 'limited'> {
 export interface Opened {
   kind: LimitedKind;
   set: string;
+  /** in place of a set */
+  cube?: CubeList;
   edition: WireEdition;
   seed: number;
   picks: readonly string[];

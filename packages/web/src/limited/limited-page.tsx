@@ -1,5 +1,5 @@
 /** Sealed and draft: choose a set, open its boosters, pick; then the deck page builds a deck of the pool. A draft survives a reload. */
-import type { BoostersMessage, CardSetsMessage, LimitedKind, WireEdition } from '@rulewright/protocol';
+import type { BoostersMessage, CardSetsMessage, CubeList, LimitedKind, WireEdition } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -7,6 +7,7 @@ import { keepDeck, type Opened } from '../connection/memory.ts';
 import { ask, changeRemembered, useApp } from '../connection/store.ts';
 import { Choice } from '../lobby/choice.tsx';
 import { Masthead } from '../shell/masthead.tsx';
+import { CubeField } from './cube-field.tsx';
 import { DraftTable } from './draft-table.tsx';
 import '../decks/decks.css';
 import './limited.css';
@@ -16,7 +17,7 @@ import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 const MOST_SEEDS = 2 ** 32;
 
-type Asked = Pick<Opened, 'kind' | 'set' | 'edition' | 'seed'> & { picks?: readonly string[] };
+type Asked = Pick<Opened, 'kind' | 'set' | 'cube' | 'edition' | 'seed'> & { picks?: readonly string[] };
 
 const openBoosters = async ({ picks = [], ...opening }: Asked): Promise<BoostersMessage> => {
   const answer = await ask({ type: 'open-boosters', ...opening, picks: [...picks] });
@@ -32,7 +33,9 @@ export default function LimitedPage(): ReactNode {
   const [, navigate] = useLocation();
   const [sets, setSets] = useState<CardSetsMessage['sets'] | null>(null);
   const [kind, setKind] = useState<LimitedKind>('sealed');
+  const [source, setSource] = useState<'set' | 'cube'>('set');
   const [code, setCode] = useState('');
+  const [cube, setCube] = useState<CubeList | null>(null);
   const [edition, setEdition] = useState<WireEdition>('2026-02');
   const [seed, setSeed] = useState('');
   const [find, setFind] = useState('');
@@ -87,7 +90,8 @@ export default function LimitedPage(): ReactNode {
     setWrong('');
     setTold(null);
     const number = seed.trim() === '' ? Math.floor(Math.random() * MOST_SEEDS) : Number(seed);
-    const opening = { kind, set: code, edition, seed: number };
+    const of = source === 'cube' && cube !== null ? { set: '', cube } : { set: code };
+    const opening = { kind, ...of, edition, seed: number };
     openBoosters(opening)
       .then(
         (opened) => {
@@ -145,6 +149,7 @@ export default function LimitedPage(): ReactNode {
   const shown = (sets ?? []).filter(({ name, code: its, year }) =>
     `${name} ${its} ${year}`.toLowerCase().includes(wanted),
   );
+  const isChosen = source === 'set' ? code !== '' : cube !== null;
   const seedFault = seed.trim() !== '' && !(/^\d{1,10}$/.test(seed.trim()) && Number(seed) < MOST_SEEDS);
   return (
     <>
@@ -158,7 +163,7 @@ export default function LimitedPage(): ReactNode {
           className="limited-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (code !== '' && !busy && !seedFault) begin();
+            if (isChosen && !busy && !seedFault) begin();
           }}
         >
           <Choice
@@ -173,23 +178,32 @@ export default function LimitedPage(): ReactNode {
             of={(welcome?.editions ?? []).map(({ id, name }) => ({ id, name: editionChoice(id, name) }))}
             onChange={setEdition}
           />
-          <fieldset className="set-choice">
-            <legend>{words.boosters}</legend>
-            <TextField className="narrow" value={find} onChange={setFind}>
-              <Label className="unseen">{words.find}</Label>
-              <Input placeholder={words.findHint} />
-            </TextField>
-            {sets === null && wrong === '' && <p className="deck-empty">{words.looking}</p>}
-            {sets !== null && shown.length === 0 && <p className="deck-empty">{words.none}</p>}
-            <RadioGroup className="set-list" aria-label={words.set} value={code} onChange={setCode}>
-              {shown.map((one) => (
-                <Radio key={one.code} value={one.code} className="set-row">
-                  <span>{one.name}</span>
-                  <small>{words.setCards(one.year, one.cards)}</small>
-                </Radio>
-              ))}
-            </RadioGroup>
-          </fieldset>
+          <Choice
+            label={words.from}
+            value={source}
+            of={(['set', 'cube'] as const).map((id) => ({ id, ...words.sources[id] }))}
+            onChange={setSource}
+          />
+          {source === 'cube' && <CubeField cube={cube} onChange={setCube} />}
+          {source === 'set' && (
+            <fieldset className="set-choice">
+              <legend>{words.boosters}</legend>
+              <TextField className="narrow" value={find} onChange={setFind}>
+                <Label className="unseen">{words.find}</Label>
+                <Input placeholder={words.findHint} />
+              </TextField>
+              {sets === null && wrong === '' && <p className="deck-empty">{words.looking}</p>}
+              {sets !== null && shown.length === 0 && <p className="deck-empty">{words.none}</p>}
+              <RadioGroup className="set-list" aria-label={words.set} value={code} onChange={setCode}>
+                {shown.map((one) => (
+                  <Radio key={one.code} value={one.code} className="set-row">
+                    <span>{one.name}</span>
+                    <small>{words.setCards(one.year, one.cards)}</small>
+                  </Radio>
+                ))}
+              </RadioGroup>
+            </fieldset>
+          )}
           <TextField className="name-field" value={seed} onChange={setSeed} isInvalid={seedFault}>
             <Label>{words.seed}</Label>
             <Input placeholder={words.anySeed} inputMode="numeric" />
@@ -211,7 +225,7 @@ export default function LimitedPage(): ReactNode {
           )}
           <div className="form-end">
             <output className="deck-verdict">{busy && words.busy}</output>
-            <Button type="submit" className="button primary big" isDisabled={code === '' || busy || seedFault}>
+            <Button type="submit" className="button primary big" isDisabled={!isChosen || busy || seedFault}>
               {busy ? words.opening : kind === 'sealed' ? words.openSix : words.begin}
             </Button>
           </div>

@@ -12,6 +12,18 @@ export const limited = {
   how: 'How',
   rules: 'Rules of',
   boosters: 'Boosters of',
+  from: 'From',
+  sources: {
+    set: { name: 'A set', what: 'its boosters, as they were printed' },
+    cube: { name: 'A cube', what: 'your own list, each card of it once' },
+  },
+  cube: {
+    label: 'The cards of the cube',
+    hint: 'A name on each line, or a CubeCobra file. Paste it, or drop it here.',
+    open: 'Open a file',
+    read: (cards: number, name: string) => `${name === '' ? '' : `${name}: `}${counted(cards, 'card')}`,
+    notRead: 'This file could not be read as a list of cards.',
+  },
   find: 'Find a set',
   findHint: 'Name, code or year',
   looking: 'Looking for the sets…',

@@ -13,6 +13,18 @@ export const limited: Words['limited'] = {
   how: 'Comment',
   rules: 'Règles',
   boosters: 'Boosters de',
+  from: 'Depuis',
+  sources: {
+    set: { name: 'Une extension', what: 'ses boosters, tels qu’ils ont été imprimés' },
+    cube: { name: 'Un cube', what: 'votre propre liste, chaque carte une fois' },
+  },
+  cube: {
+    label: 'Les cartes du cube',
+    hint: 'Un nom par ligne, ou un fichier CubeCobra. Collez-le, ou déposez-le ici.',
+    open: 'Ouvrir un fichier',
+    read: (cards, name) => `${name === '' ? '' : `${name} : `}${counted(cards, 'carte')}`,
+    notRead: 'Ce fichier n’a pas pu être lu comme une liste de cartes.',
+  },
   find: 'Trouver une édition',
   findHint: 'Nom, code ou année',
   looking: 'Recherche des éditions…',
