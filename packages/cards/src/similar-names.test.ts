@@ -21,3 +21,17 @@ test('an index answers as a comparison with every name does', () => {
 test('a name far longer than any other is like none', () => {
   expect(suggestAmong(['Jackal Pup'])('Jackal Pup'.repeat(10_000))).toEqual([]);
 });
+
+test('what a card is called for short is as near as its name', () => {
+  const suggest = suggestAmong([
+    'Krenko, Mob Boss',
+    'Krenko, Tin Street Kingpin',
+    'The Ur-Dragon',
+    'Meren of Nel',
+    'Kraken',
+  ]);
+  expect(suggest('Krenko')).toEqual(['Krenko, Mob Boss', 'Krenko, Tin Street Kingpin']);
+  expect(suggest('krenco')[0]).toBe('Krenko, Mob Boss');
+  expect(suggest('Ur-Dragon')).toEqual(['The Ur-Dragon']);
+  expect(suggest('Meren')).toEqual(['Meren of Nel']);
+});

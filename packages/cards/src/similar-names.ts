@@ -9,6 +9,13 @@ const GRAM = 3;
 /** Names compared letter by letter for one question. */
 const MOST_COMPARED = 100;
 
+/** What people call a card for short: `Krenko, Mob Boss` by what stands before the comma or a joining word, `The Ur-Dragon` without its article. */
+function shortNames(name: string): readonly string[] {
+  const first = /^(.{3,}?)(?:,| of | the )/.exec(name)?.[1];
+  const bare = /^(?:The|A|An) (.+)$/.exec(name)?.[1];
+  return [first, bare].filter((one) => one !== undefined);
+}
+
 /**
  * An index of the names by the runs of three letters in them. A name within a quarter of its letters of another shares some of its runs,
  * so a question looks only at names that share enough, whatever the number of names.
@@ -17,8 +24,8 @@ export function suggestAmong(names: Iterable<string>): Suggest {
   const known: { readonly name: string; readonly key: string }[] = [];
   const having = new Map<string, number[]>();
   let longest = 0;
-  for (const name of names) {
-    const key = nameKey(name);
+  const keyed = [...names].flatMap((name) => [name, ...shortNames(name)].map((one) => ({ name, key: nameKey(one) })));
+  for (const { name, key } of keyed) {
     longest = Math.max(longest, key.length);
     for (const gram of new Set(gramsOf(key))) {
       const list = having.get(gram);
@@ -46,6 +53,7 @@ export function suggestAmong(names: Iterable<string>): Suggest {
         return distance <= most ? [{ name, distance }] : [];
       })
       .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+      .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
       .slice(0, limit)
       .map(({ name }) => name);
   };
