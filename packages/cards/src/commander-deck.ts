@@ -131,7 +131,7 @@ export function checkLed({ main, commander = [] }: ResolvedDeck, edition: Editio
       ...problems,
       {
         rule: rules.leader,
-        reason: `the deck has no ${leader}: put a line "Commander" above its card, or write *CMDR* behind its name`,
+        reason: `the deck has no ${leader}: put a line "Commander" above ${leadersAmong(main, edition, play)}, or write *CMDR* behind its name`,
       },
     ];
   if (lead.count > 1 || commander.length > (partners ? 2 : 1))
@@ -158,6 +158,13 @@ export function checkLed({ main, commander = [] }: ResolvedDeck, edition: Editio
     });
   return [...problems, ...wrongColours(main, commander, play, construction)];
 }
+
+/** Who may lead the deck, by name where there are few. */
+function leadersAmong(main: readonly ResolvedEntry[], edition: EditionName, play: Led): string {
+  const all = main.filter(({ card }) => mayLead(card, edition, play)).map(({ card }) => `"${card.name}"`);
+  return all.length > 0 && all.length <= MOST_NAMED ? all.join(' or ') : 'its card';
+}
+const MOST_NAMED = 3;
 
 /** Each name once, basic lands and what a card says of its own number excepted. */
 function sameNames(entries: readonly ResolvedEntry[], { rules }: LedConstruction): DeckProblem[] {

@@ -10,6 +10,7 @@ import {
   type DecklistResult,
   type LeftOut,
   type ListForm,
+  type ListRemark,
   shorten,
 } from './deck.ts';
 import type { Play } from './deck-copies.ts';
@@ -54,14 +55,6 @@ export interface ExaminedList {
   readonly problems: readonly ListProblem[];
 }
 
-/** How a line was understood that does not say it itself. */
-export interface ListRemark {
-  readonly line: number;
-  /** as written */
-  readonly text: string;
-  readonly said: string;
-}
-
 /** What a deck is for. */
 export interface PlayedAs {
   readonly edition: EditionName;
@@ -95,7 +88,7 @@ export function examineList(
     for (const fault of read.faults) problems.push({ kind: 'unreadable', text: textOf(fault.line), ...fault });
   let suggestions = limits.suggestions;
   const unknown: UnknownEntry[] = [];
-  const remarks: ListRemark[] = [];
+  const remarks: ListRemark[] = 'remarks' in read ? [...(read.remarks ?? [])] : [];
   const resolved = (part: UnknownEntry['part'], entries: readonly DeckEntry[] = []): ResolvedEntry[] =>
     entries.flatMap(({ count, name, line }) => {
       const found = findCard(cards.source, name, Math.min(3, suggestions));
@@ -129,6 +122,9 @@ export function examineList(
   const maybeboard = resolved('maybeboard', list.maybeboard);
   problems.length = before;
   const deck = deckFor(play, written);
+  const [lead] = deck.commander === written.sideboard ? written.sideboard : [];
+  if (lead)
+    remarks.push({ line: lead.line, text: lead.card.name, said: 'leads the deck: it is the only card beside it' });
   for (const { line, reason, rule } of checkDeck(deck, { edition, play, sideboardUsed, anyDeck }))
     if (line !== undefined || whole)
       problems.push({

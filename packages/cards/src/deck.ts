@@ -30,6 +30,14 @@ export interface DecklistFault {
   readonly mayBeNewer?: boolean;
 }
 
+/** How a line was understood that does not say it itself. */
+export interface ListRemark {
+  readonly line: number;
+  /** as written; '' where it is about no line's words */
+  readonly text: string;
+  readonly said: string;
+}
+
 /** Cards that a list names and that are no part of its deck. */
 export interface LeftOut {
   /** the heading under which they stand */
@@ -98,6 +106,8 @@ export type DecklistResult =
       readonly form: ListForm;
       readonly deck: Decklist;
       readonly leftOut: readonly LeftOut[];
+      /** absent: every line says all */
+      readonly remarks?: readonly ListRemark[];
     }
   | {
       readonly ok: false;
@@ -107,6 +117,8 @@ export type DecklistResult =
       /** what could be read of it all the same */
       readonly readable: Decklist;
       readonly leftOut: readonly LeftOut[];
+      /** absent: every line says all */
+      readonly remarks?: readonly ListRemark[];
     }
   /** what it is stands in its one fault, for whoever takes decks alone */
   | {

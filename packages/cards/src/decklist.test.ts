@@ -34,6 +34,11 @@ describe('plain lists', () => {
 
   test('empty lines inside a list with headings mean nothing', () => {
     expect(read('Deck\n4 Jackal Pup\n\n17 Mountain\n\nSideboard\n4 Pyroblast')).toEqual(expected);
+    expect(read('Deck\n4 Jackal Pup\n\n36 Mountain\n\n4 Pyroblast')).toEqual([
+      '4 Jackal Pup',
+      '36 Mountain',
+      '4 Pyroblast',
+    ]);
     expect(read('Deck\n4 Jackal Pup\n\n4 Mountain')).toEqual(['4 Jackal Pup', '4 Mountain']);
   });
 

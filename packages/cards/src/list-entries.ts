@@ -1,5 +1,5 @@
 /** What every form of list is gathered in: cards in their sections, and what is wrong. 2006: 100.2 · 2009, 2011: 100.2, 100.4, 903.3 · 2026: 100.2, 100.4, 702.139, 903.3 */
-import type { DeckEntry, Decklist, DecklistFault, DecklistResult, LeftOut, ListForm } from './deck.ts';
+import type { DeckEntry, Decklist, DecklistFault, DecklistResult, LeftOut, ListForm, ListRemark } from './deck.ts';
 import { cardsFault, countFault, type DeckLimits, lineFault } from './deck-limits.ts';
 import { shorten } from './deck.ts';
 import type { Section } from './list-parts.ts';
@@ -21,6 +21,7 @@ export interface PlacedEntry extends DeckEntry {
 export class Gathered {
   readonly faults: DecklistFault[] = [];
   readonly entries: PlacedEntry[] = [];
+  readonly remarks: ListRemark[] = [];
   /** rows without a number, of which a cube is made */
   readonly names: PlacedEntry[] = [];
   name: string | undefined;
@@ -74,9 +75,10 @@ export class Gathered {
     const leftOut = leftOutOf(entries);
     if (faults.length === 0 && deck.main.length === 0)
       faults.push({ line: 1, reason: 'the list has no cards in its main deck' });
-    if (faults.length === 0) return { ok: true, kind: 'deck', form, deck, leftOut };
+    const remarks = this.remarks.length > 0 ? { remarks: this.remarks } : {};
+    if (faults.length === 0) return { ok: true, kind: 'deck', form, deck, leftOut, ...remarks };
     faults.sort((a, b) => a.line - b.line);
-    return { ok: false, kind: 'faults', form, faults, readable: deck, leftOut };
+    return { ok: false, kind: 'faults', form, faults, readable: deck, leftOut, ...remarks };
   }
 
   /** The names as a cube; those in another section than the main one are no part of it. */

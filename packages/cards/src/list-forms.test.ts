@@ -144,6 +144,41 @@ describe('what is wrong is told at once, with its place and what to do', () => {
   });
 });
 
+describe('an empty line', () => {
+  const remarks = (text: string): string[] => {
+    const read = parseDecklist(text);
+    return 'remarks' in read ? (read.remarks ?? []).map(({ line, said }) => `${line}: ${said}`) : [];
+  };
+  test.each([
+    ['alone', '4 Shock\n56 Mountain\n\n3 Pyroblast', 4],
+    ['below a heading "Deck", behind a whole deck', 'Deck\n4 Shock\n56 Mountain\n\n3 Pyroblast', 5],
+  ])('%s is the border of the sideboard, and that is said', (_, text, line) => {
+    expect(counts(deckOf(text).deck.sideboard)).toEqual({ Pyroblast: 3 });
+    expect(remarks(text)).toEqual([`${line}: the sideboard begins below the empty line`]);
+  });
+
+  test('means nothing where a heading says what follows, or a commander leads', () => {
+    for (const text of [
+      'Deck\n60 Mountain\n\nSideboard\n3 Pyroblast',
+      'Commander\n1 Krenko, Mob Boss\n\nDeck\n96 Mountain\n\n3 Shock',
+    ])
+      expect(remarks(text)).toEqual([]);
+    expect(counts(deckOf('Commander\n1 Krenko, Mob Boss\n\nDeck\n96 Mountain\n\n3 Shock').deck.main)).toEqual({
+      Mountain: 96,
+      Shock: 3,
+    });
+  });
+
+  test('behind one card is told apart by a heading: it may lead the deck', () => {
+    expect(parseDecklist('1 Krenko, Mob Boss\n\n99 Mountain')).toMatchObject({
+      kind: 'faults',
+      faults: [
+        { line: 3, reason: expect.stringContaining('put a line "Commander" above the first cards if they lead') },
+      ],
+    });
+  });
+});
+
 describe('a part that is added never changes the main deck', () => {
   const heading = fc.constantFrom(
     'Maybeboard',

@@ -8,6 +8,13 @@ import { bareHeading, type Heading, headingOf, similarHeadings } from './list-pa
 /** A sideboard that only an empty line tells apart has no more cards. */
 const SIDEBOARD_SIZE = 15;
 
+/** No deck is smaller. */
+const SMALLEST_DECK = 40;
+/** No more lead a deck. */
+const MOST_LEADS = 2;
+
+const sizeOf = (entries: readonly PlacedEntry[]): number => entries.reduce((sum, { count }) => sum + count, 0);
+
 /** What a line is, before it is known what stands around it. */
 type Line =
   | { readonly kind: 'remark' }
@@ -30,8 +37,8 @@ interface Under {
 interface LooseEntry extends PlacedEntry {
   /** lines without an empty line between them are one block */
   readonly block: number;
-  /** a heading, a prefix or a mark says where it belongs */
-  readonly placed: boolean;
+  /** a heading, a prefix or a mark says where it belongs; `deck`: the heading of the deck alone */
+  readonly placed: boolean | 'deck';
 }
 
 export function parseLines(lines: readonly string[], limits: DeckLimits): DecklistResult {
@@ -130,7 +137,8 @@ export function parseLines(lines: readonly string[], limits: DeckLimits): Deckli
     const before = gathered.entries.length;
     gathered.take({ line }, card.count, card.name, put?.section ?? 'main', put?.words);
     const entry = gathered.entries[before];
-    if (entry) loose.push({ ...entry, block, placed: put !== undefined });
+    const inDeck = card.put === undefined && put?.section === 'main' && put.words !== '';
+    if (entry) loose.push({ ...entry, block, placed: inDeck ? 'deck' : put !== undefined });
   }
 
   const form = formOf(lines, forms);
@@ -175,16 +183,23 @@ function divided(
   let entries: readonly LooseEntry[] = loose;
   const blocks = [...new Set(part.map((entry) => entry.block))];
   const more = blocks.slice(1).filter((block) => !labelled.has(block));
-  if (!part.some(({ placed }) => placed) && more.length > 0) {
-    const last = blocks.at(-1);
-    const cards = part.filter((entry) => entry.block === last);
-    const size = cards.reduce((sum, entry) => sum + entry.count, 0);
-    if (more.length > 1 || more[0] !== last || size > SIDEBOARD_SIZE)
+  const last = blocks.at(-1);
+  const cards = part.filter((entry) => entry.block === last);
+  const [first] = cards;
+  const isSideboard = more.length === 1 && more[0] === last && sizeOf(cards) <= SIDEBOARD_SIZE;
+  // below a heading "Deck" an empty line is a border only behind a whole deck
+  const underDeck = part.every(({ placed }) => placed === 'deck') && sizeOf(part) - sizeOf(cards) >= SMALLEST_DECK;
+  const isDivided = underDeck ? isSideboard : !part.some(({ placed }) => placed);
+  if (first !== undefined && more.length > 0 && isDivided) {
+    const leads = sizeOf(part.filter((entry) => entry.block === blocks[0])) <= MOST_LEADS;
+    if (isSideboard) {
+      entries = loose.map((entry) => (cards.includes(entry) ? { ...entry, section: 'sideboard' } : entry));
+      gathered.remarks.push({ line: first.line, text: '', said: 'the sideboard begins below the empty line' });
+    } else
       gathered.fault(
-        { line: cards[0]?.line ?? 1 },
-        'empty lines divide the list, but not clearly: put a line "Sideboard" before the sideboard',
+        { line: first.line },
+        `empty lines divide the list, but not clearly: ${leads ? 'put a line "Commander" above the first cards if they lead the deck, or' : 'put'} a line "Sideboard" before the sideboard`,
       );
-    else entries = loose.map((entry) => (cards.includes(entry) ? { ...entry, section: 'sideboard' } : entry));
   }
   const besides = new Set(entries.filter(({ section }) => section === 'sideboard').map(({ name }) => name));
   for (const { section, name, line } of entries)
