@@ -1,6 +1,7 @@
 /** Commands that play many games or run many scenarios, or need what the page's build makes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { CARD_FILE } from './card-file-in-tests.ts';
 import { ran } from './program-in-tests.ts';
@@ -48,6 +49,21 @@ describe('simulate', () => {
     const { code, err, out } = await ran(['simulate', '-', 'stompy'], '30 Mountain\n30 Forst\n');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('standard input:2: no card is named "Forst"; did you mean "Forest"');
+  });
+});
+
+describe('an interrupt', () => {
+  it.each(['1', '2'])('lets simulate tell the figures of what was played, with --jobs %s', async (jobs) => {
+    const before = process.listenerCount('SIGINT');
+    const running = ran(['simulate', 'sligh', 'stompy', '--games', '100000', '--jobs', jobs, '--json']);
+    while (process.listenerCount('SIGINT') === before) await pause(20);
+    process.emit('SIGINT');
+    const { code, out, err } = await running;
+    expect(code).toBe(130);
+    const figures = json(out) as { games: number };
+    expect(figures).toMatchObject({ stopped: true, errors: 0 });
+    expect(err).toContain(`stopped after ${figures.games} of 100000 games`);
+    expect(process.listenerCount('SIGINT')).toBe(before);
   });
 });
 

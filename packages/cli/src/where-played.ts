@@ -5,12 +5,21 @@ import { Failure } from './failure.ts';
 export const QUEUE_HELP =
   'let the workers of a queue play, an address such as redis://127.0.0.1:6379 (see rulewright worker)';
 
-/** How to play, and what to call when it is over. An interrupt (Ctrl-C) cancels what is on a queue. */
+/**
+ * How to play, and what to call when it is over. An interrupt (Ctrl-C) cancels what is on a queue; on this machine it ends the program, or, where
+ * `isHeard`, lets no other game begin.
+ */
 export async function wherePlayed(
   queue: string | undefined,
   jobs: number,
+  isHeard = false,
 ): Promise<{ play: PlayBatches; end: () => void }> {
-  if (queue === undefined) return { play: (await import('@rulewright/simulate')).onThisMachine(jobs), end: () => {} };
+  if (queue === undefined) {
+    const { onThisMachine } = await import('@rulewright/simulate');
+    if (!isHeard) return { play: onThisMachine(jobs), end: () => {} };
+    const { signal, end } = interrupts();
+    return { play: onThisMachine(jobs, signal), end };
+  }
   const { onQueue } = await import('@rulewright/queue');
   const { signal, end } = interrupts();
   return { play: onQueue(queue, { signal }), end };

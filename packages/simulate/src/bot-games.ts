@@ -9,15 +9,17 @@ import { isBot } from './contestant.ts';
 import { broken, decksAt, ended, failed, type Match, newGame, Notes, type Played, seedOf } from './one-game.ts';
 import { addTallies } from './totals.ts';
 
-/** All batches, so many at a time. It rejects with a BotFailure where a program cannot be started at all. */
+/** All batches, so many at a time, until the signal. It rejects with a BotFailure where a program cannot be started at all. */
 export async function withBots(
   matches: readonly Match[],
   batches: readonly Batch[],
   done: (batch: Batch, played: readonly Played[]) => void,
   lanes: number,
+  signal?: AbortSignal,
 ): Promise<void> {
   const waiting = batches.values();
-  let isOver = false;
+  let isOver = signal?.aborted === true;
+  signal?.addEventListener('abort', () => (isOver = true), { once: true });
   const lane = async (): Promise<void> => {
     const bots = new Bots();
     try {

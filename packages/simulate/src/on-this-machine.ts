@@ -1,38 +1,62 @@
 /** Games on this machine: one after the other, on threads, or with programs. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import { type Batch, type PlayBatches, playBatch } from './batches.ts';
+import { type Batch, matchAt, type PlayBatches, playBatch } from './batches.ts';
 import { isBot } from './contestant.ts';
-import type { Match, Played } from './one-game.ts';
+import { type Match, type Played, playOne } from './one-game.ts';
 
 /**
- * In this process: one batch after the other, or on so many threads. Where a program plays, so many games at a time.
+ * In this process: one batch after the other, or on so many threads. Where a program plays, so many games at a time. Once `signal` is aborted no
+ * other game is begun, and it resolves with what was done: a batch in this process up to the game that was played then, others whole or not at all.
  * It rejects with a BotFailure where a program cannot be started.
  */
 export const onThisMachine =
-  (jobs: number): PlayBatches =>
+  (jobs: number, signal?: AbortSignal): PlayBatches =>
   async (matches, batches, done) => {
     const withBot = (batch: Batch): boolean => matches[batch.match]?.agents.some(isBot) === true;
     const ofBots = batches.filter(withBot);
     const others = batches.filter((batch) => !withBot(batch));
-    if (ofBots.length > 0) await (await import('./bot-games.ts')).withBots(matches, ofBots, done, jobs);
-    if (others.length > 0) await (jobs === 1 ? here : onThreads(jobs))(matches, others, done);
+    if (ofBots.length > 0) await (await import('./bot-games.ts')).withBots(matches, ofBots, done, jobs, signal);
+    if (others.length > 0) await (jobs === 1 ? here(signal) : onThreads(jobs, signal))(matches, others, done);
   };
 
-const here: PlayBatches = (matches, batches, done) => {
-  for (const batch of batches) done(batch, playBatch(matches, batch));
-  return Promise.resolve();
-};
+const here =
+  (signal: AbortSignal | undefined): PlayBatches =>
+  async (matches, batches, done) => {
+    for (const batch of batches) {
+      if (signal === undefined) done(batch, playBatch(matches, batch));
+      else await playUntil(signal, matches, batch, done);
+    }
+  };
 
-/** On so many threads. */
+/** Game by game, so that the signal is heard. */
+async function playUntil(
+  signal: AbortSignal,
+  matches: readonly Match[],
+  batch: Batch,
+  done: Parameters<PlayBatches>[2],
+): Promise<void> {
+  const played: Played[] = [];
+  for (let game = batch.from; game < batch.to && !signal.aborted; game++) {
+    played.push(playOne(matchAt(matches, batch.match), game));
+    await new Promise(setImmediate);
+  }
+  if (played.length > 0) done({ ...batch, to: batch.from + played.length }, played);
+}
+
+/** On so many threads; none is given more than it plays, so that little is lost once the signal is aborted. */
 const onThreads =
-  (jobs: number): PlayBatches =>
+  (jobs: number, signal: AbortSignal | undefined): PlayBatches =>
   async (matches, batches, done) => {
     const threads = await openThreads(matches, jobs);
+    const waiting = batches.values();
+    const lane = async (): Promise<void> => {
+      for (const batch of waiting) {
+        if (signal?.aborted === true) return;
+        done(batch, await threads.play(batch));
+      }
+    };
     try {
-      await Promise.all(
-        batches.map(async (batch) => {
-          done(batch, await threads.play(batch));
-        }),
-      );
+      // one more a thread, so that none waits for the next
+      await Promise.all(Array.from({ length: 2 * jobs }, lane));
     } finally {
       await threads.close();
     }

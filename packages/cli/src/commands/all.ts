@@ -61,6 +61,6 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     .showSuggestionAfterError()
     .addHelpText(
       'after',
-      '\nExit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file.\nrulewright help COMMAND says more about each.',
+      '\nExit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file; 130 stopped by Ctrl-C, what was done is told.\nrulewright help COMMAND says more about each.',
     );
 }

@@ -1,6 +1,6 @@
 /** `rulewright simulate`: many games between two decks. */
 import type { Command } from 'commander';
-import { anachronismsOption, newJsonCommand, type SetExitCode } from '../command.ts';
+import { anachronismsOption, newJsonCommand, type SetExitCode, STOPPED } from '../command.ts';
 import {
   BOT_TIME_HELP,
   CONTESTANT_HELP,
@@ -54,6 +54,10 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('-q, --queue <address>', QUEUE_HELP)
     .option('--untimed', 'leave out of --json what depends on the machine: threads, seconds and speeds')
     .addOption(anachronismsOption())
+    .addHelpText(
+      'after',
+      '\nCtrl-C lets no other game begin: the figures of those that were played are told, with exit code 130. A second one ends it at once.',
+    )
     .action(async (first: string, second: string, options: Options) => {
       const games = wholeNumber('--games', options.games, 1);
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
@@ -78,7 +82,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       );
       if (!a || !b) return;
       const { simulate, untimed } = await import('@rulewright/simulate');
-      const where = await wherePlayed(options.queue, jobs);
+      const where = await wherePlayed(options.queue, jobs, true);
       const bar = await progressBar(terminal, 'games');
       const figures = await simulate(a, b, {
         games,
@@ -100,7 +104,16 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
           where.end();
         });
       if (figures.errors > 0) setExitCode(1);
-      if (options.json) return sayJson(terminal, options.untimed ? untimed(figures) : figures);
+      const wasStopped = figures.games < games;
+      if (wasStopped) {
+        setExitCode(STOPPED);
+        remark(terminal, `stopped after ${figures.games} of ${games} games; the figures are of those`);
+      }
+      if (options.json)
+        return sayJson(terminal, {
+          ...(options.untimed ? untimed(figures) : figures),
+          ...(wasStopped && { stopped: true }),
+        });
       const { simulationReport } = await import('./simulation-report.ts');
       say(terminal, simulationReport(figures, [a.name, b.name]));
       for (const failure of figures.failures)
