@@ -31,6 +31,7 @@ import { isObjectInRange, rangeFor } from './range.ts';
 import { isAskedAbout, playersAskedAbout } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
+import { unfit } from './together.ts';
 import { isUnknown } from './unknown-targets.ts';
 import { dependsOnUnseen } from './unseen.ts';
 import { matches, speaksOfCards } from './filter.ts';
@@ -216,7 +217,19 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
           : lesser(options.length, greater(min, amountOf(game, ctx, set.count.max)));
       if (set.from.set === 'all' && set.from.each === true) return chooseInEach(game, ctx, by, options, set);
       if (set.random === true) return chooseAtRandom(game, options, max);
-      return askObjects(game, { player: by, source: ctx.source, purpose: 'choose', ids: options, min, max, unseen });
+      const { together } = set;
+      const check =
+        together === undefined
+          ? null
+          : (answer: unknown) =>
+              unfit(
+                game,
+                ctx,
+                (answer as readonly number[]).map((at) => options[at] as ObjectId),
+                together,
+              );
+      const question = { player: by, source: ctx.source, purpose: 'choose', ids: options, min, max, unseen };
+      return askObjects(game, { ...question, check });
     }
     case 'union':
       return distinct(set.of.flatMap((s) => objectsOf(game, ctx, s)));

@@ -2,13 +2,28 @@
 import type { Together } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { controllerOf } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
+import type { WrongAnswer } from '../decisions/decision.ts';
 import { sharesType, statOf } from './filter.ts';
 import { amountOf } from './quantity.ts';
 
-const alike = (game: Game, a: ObjectId, b: ObjectId, what: NonNullable<Together['share']>): boolean =>
-  what === 'controller' ? controllerOf(game, a) === controllerOf(game, b) : sharesType(game, a, b, what);
+type Alike = NonNullable<Together['share'] | Together['differ']>;
+function alike(game: Game, a: ObjectId, b: ObjectId, what: Alike): boolean {
+  switch (what) {
+    case 'controller':
+      return controllerOf(game, a) === controllerOf(game, b);
+    case 'name':
+      return characteristics(game, a).names.some((name) => characteristics(game, b).names.includes(name));
+    case 'manaValue':
+    case 'power':
+      return statOf(game, a, what) === statOf(game, b, what);
+    case 'card':
+    case 'creature':
+    case 'land':
+      return sharesType(game, a, b, what);
+  }
+}
 
 const total = (game: Game, ids: readonly ObjectId[], stat: 'manaValue' | 'power'): number =>
   ids.reduce((sum, id) => sum + statOf(game, id, stat), 0);
@@ -18,12 +33,19 @@ export function fitTogether(game: Game, ctx: Context, ids: readonly ObjectId[], 
   const { share, differ, manaValue, power } = together;
   const fits = (a: ObjectId, b: ObjectId): boolean =>
     (share === undefined || alike(game, a, b, share)) && (differ === undefined || !alike(game, a, b, differ));
+  // what has no name has no different one (2026: 201.2b)
+  const nameless = differ === 'name' && ids.some((id) => characteristics(game, id).names.length === 0);
   return (
+    !nameless &&
     ids.every((a, i) => ids.slice(i + 1).every((b) => fits(a, b))) &&
     (manaValue === undefined || total(game, ids, 'manaValue') <= amountOf(game, ctx, manaValue)) &&
     (power === undefined || total(game, ids, 'power') <= amountOf(game, ctx, power))
   );
 }
+
+/** What is wrong with choosing those together. */
+export const unfit = (game: Game, ctx: Context, chosen: readonly ObjectId[], together: Together): WrongAnswer | null =>
+  fitTogether(game, ctx, chosen, together) ? null : { error: 'illegal', message: 'Those may not be chosen together.' };
 
 /** Whether so many can be chosen together: those that are chosen and others of these. */
 export function canFitTogether(

@@ -3,7 +3,7 @@
  * 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 610.3, 701
  */
 import type { Destination, Instruction, IntoCombat } from '../vocabulary/instructions.ts';
-import type { Filter, ObjectSet, PlayerSet, Together } from '../vocabulary/nouns.ts';
+import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { soOften } from '../state/limits.ts';
@@ -30,7 +30,7 @@ import { matches } from '../meaning/filter.ts';
 import { memoryOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, paidCard } from '../meaning/objects.ts';
 import { noteShown } from '../meaning/shown-face-down.ts';
-import { fitTogether } from '../meaning/together.ts';
+import { unfit } from '../meaning/together.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isUnseen } from '../meaning/unseen.ts';
@@ -382,12 +382,6 @@ const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Z
     min: 1,
     max: zones.length,
   }).map((at) => zones[at] as Zone);
-
-function unfit(game: Game, ctx: Context, chosen: readonly ObjectId[], together: Together): WrongAnswer | null {
-  return fitTogether(game, ctx, chosen, together)
-    ? null
-    : { error: 'illegal', message: 'Those may not be found together.' };
-}
 
 /** Each of them stands for another of those kinds. */
 function notOneOfEach(

@@ -5,7 +5,7 @@
  * A *reference* names a binding that an enclosing clause made: a target (`TargetSpec.name`), the outcome of an instruction
  * (`out`), a choice, or what the event of a trigger or replacement was about. Event patterns bind these fixed names:
  * `event.object` (what it happened to), `event.player`, `event.by` (whose effect did it), `event.source`, `event.other` (blocked creature, host, the new
- * object after a zone change where the old one was matched), `event.attackers` (all of whom an event stands for that asks for so many),
+ * object after a zone change where the old one was matched), `event.attackers` (all of whom an event stands for that asks for so many), `event.all` (all that move at once, for which one of them stands),
  * `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
  * `each.object` and `actor`; what an object's own number is compared with knows the object as `candidate`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
@@ -163,8 +163,8 @@ export interface Count {
 export interface Together {
   /** they share a type of that kind, or their controller */
   share?: 'card' | 'creature' | 'land' | 'controller';
-  /** they share no creature type, or no controller */
-  differ?: 'creature' | 'controller';
+  /** they share no creature type, controller or name, or are of different mana values or powers */
+  differ?: 'creature' | 'controller' | 'name' | 'manaValue' | 'power';
   /** no more in all */
   manaValue?: Quantity;
   power?: Quantity;
@@ -192,6 +192,8 @@ export type ObjectSet =
       random?: true;
       total?: { stat: Stat; atLeast: Quantity };
       singleOwner?: true;
+      /** of those that are chosen, where none need be */
+      together?: Together;
     } // asked when evaluated. Of those chosen together, only in what is paid: total: so much in all; singleOwner: all in one zone
   | { set: 'union'; of: readonly ObjectSet[] }
   | { set: 'except'; of: ObjectSet; not: ObjectSet }

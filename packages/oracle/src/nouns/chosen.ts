@@ -1,8 +1,9 @@
 /** Noun phrases for what is chosen when something is carried out: `a creature`, `another Goblin`, `one of them`. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter, conjunction, conjuncts } from './filters.ts';
+import { cardFilter, cardKinds, conjunction, conjuncts, eitherCard } from './filters.ts';
 import type { Described } from './filters.ts';
+import { chosenTogether } from './chosen-together.ts';
 import { cardName } from './names.ts';
 import { howMany } from './numbers.ts';
 import { anaphora, definite, kind, ONE, othersThisWay, plainMany, singularKind } from './objects.ts';
@@ -73,7 +74,19 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   phrase(
     '{n#} {f#} from among {o}',
     { set: 'choice', by: SUBJECT, from: { set: 'where', of: '$o', filter: '$f' }, count: '$n', $among: true },
-    { n: howMany, f: cardFilter, o: anaphora },
+    { n: howMany, f: cardKinds, o: anaphora },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {f#} {z}',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: '$f', '...': '$z' },
+      count: '$n',
+      $kinds: true,
+    },
+    { n: howMany, f: eitherCard, z: inZone },
     { agree: 'n' },
   ),
   phrase(
@@ -112,6 +125,7 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { f: cardFilter, g: cardFilter, z: inZone },
     { agree: 'none' },
   ),
+  ...chosenTogether(),
   phrase(
     '{n#} of {o} [random: at random]',
     { set: 'choice', by: SUBJECT, from: '$o', count: '$n', random: '$random', $d: 'of' },

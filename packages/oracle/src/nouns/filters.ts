@@ -254,8 +254,7 @@ export const cardFilter: Rule<Filter> = nounPhrase('a kind of card', () => cardH
 const EITHER_CARD = { is: 'or', of: ['$f', '$g'] };
 const ONE_OF_THREE = { is: 'or', of: ['$f', '$g', '$h'] };
 /** Cards of one kind or another: `basic land card or Desert card` · `Angel card, a Demon card, or a Dragon card`. */
-export const cardKinds: Rule<Filter> = alt<Filter>('kinds of cards', () => [
-  cardFilter,
+export const eitherCard: Rule<Filter> = alt<Filter>('kinds of cards', () => [
   phrase<Filter>('{f#} or {g#}', { ...EITHER_CARD, $c: 'cards' }, { f: cardFilter, g: cardFilter }, { agree: 'n' }),
   phrase<Filter>('{f#} and/or {g#}', { ...EITHER_CARD, $c: 'some' }, { f: cards, g: cards }, { agree: 'n' }),
   phrase<Filter>('{f#} or a {g#}', { ...EITHER_CARD, $c: 'a' }, { f: cardFilter, g: cardFilter }, { agree: 'n' }),
@@ -267,6 +266,8 @@ export const cardKinds: Rule<Filter> = alt<Filter>('kinds of cards', () => [
   ),
 ]);
 const cards = (): Rule => asking(() => cardFilter, 2);
+/** Those, or one kind. */
+export const cardKinds: Rule<Filter> = alt<Filter>('kinds of cards', () => [cardFilter, eitherCard]);
 
 /** Like `cardFilter`, where it matters that a token is no card: "card" is kept. */
 export const cardInEvent: Rule<Filter> = nounPhrase('a kind of card', () => cardHead);

@@ -5,14 +5,17 @@ import { cardFilter } from './filters.ts';
 import { digits } from './numbers.ts';
 import { inZone } from './zones.ts';
 
-const TOGETHER = [
+export const TOGETHER = [
   ['that share a creature type', { share: 'creature' }],
   ['that share a card type', { share: 'card' }],
   ['that share no creature types', { differ: 'creature' }],
   ['controlled by the same player', { share: 'controller' }],
   ['controlled by different players', { differ: 'controller' }],
+  ['with different names', { differ: 'name' }],
+  ['with different <mana values>', { differ: 'manaValue' }],
+  ['with different powers', { differ: 'power' }],
 ] as const;
-const TOTALS = [
+export const TOTALS = [
   ['<mana value>', { manaValue: '$d' }],
   ['power', { power: '$d' }],
 ] as const;

@@ -260,7 +260,7 @@ export const replacement = record<Replacement>(() => ({
 
 export const together = record<Together>(() => ({
   share: maybe(word('card', 'creature', 'land', 'controller')),
-  differ: maybe(word('creature', 'controller')),
+  differ: maybe(word('creature', 'controller', 'name', 'manaValue', 'power')),
   manaValue: maybe(quantity),
   power: maybe(quantity),
 }));
