@@ -8,7 +8,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
-import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
+import type { AbilityRef, DelayedTrigger, Env, EventBindings, PendingTrigger } from '../state/state.ts';
 import { controllerOf, derive, profileOf, rulesIn } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOption, askOrder } from '../decisions/ask.ts';
@@ -75,7 +75,7 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
       if (ability.perTurn !== undefined && timesTriggered(game, controller, ref) >= ability.perTurn) continue;
       const seen = occurrence(game, ctx, ability.event, event, happened);
       if (seen !== null && !isSilenced(game, tableFor(ability.event, event), event))
-        trigger(game, derive(game), ctx, ref, ability, seen);
+        trigger(game, derive(game), ctx, ref, ability, seen, happened);
     }
   }
   if (game.state.delayed.length > 0) {
@@ -118,7 +118,7 @@ function tryTrigger(
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
   if (isSilenced(game, table, event, active.source)) return;
-  trigger(game, table, ctx, active.ref, ability, seen);
+  trigger(game, table, ctx, active.ref, ability, seen, happened);
 }
 
 /**
@@ -221,9 +221,10 @@ function trigger(
   ref: AbilityRef,
   ability: TriggeredAbility,
   event: GameEvent,
+  happened: readonly GameEvent[],
 ): void {
   const pattern = matched(game, ctx, ability.event, event);
-  ctx.env = extended(ctx.env, bindings(game, pattern, event));
+  ctx.env = extended(ctx.env, boundBy(game, ctx, pattern, event, happened));
   // the X of the cycling cost is that of the whole card (2009, 2011: 107.3g · 2026: 107.3i)
   if (event.kind === 'cycle' && (ctx.source === event.object || ctx.source === event.became)) ctx.x = event.x;
   if (pattern.on === 'attack' && event.kind === 'attack' && pattern.atLeast !== undefined) {
@@ -246,6 +247,22 @@ function trigger(
   if (tapsForMana && game.scope.manaTriggers !== null && game.edition.tappedForMana === 'produced')
     game.scope.manaTriggers.push({ ctx, effect: ability.body.effect, pend: triggers });
   else triggers();
+}
+
+/** What the event binds; of moves that a pattern takes together, also all that move, and how many. */
+function boundBy(
+  game: Game,
+  ctx: Context,
+  pattern: EventPattern,
+  event: GameEvent,
+  happened: readonly GameEvent[],
+): EventBindings {
+  const first = bindings(game, pattern, event);
+  if (pattern.on !== 'move' || pattern.together !== true) return first;
+  const objects = happened
+    .filter((other) => matchesPattern(game, ctx, pattern, other, true))
+    .flatMap((other) => bindings(game, pattern, other)['event.object']?.objects ?? []);
+  return { ...first, 'event.all': { objects }, 'event.amount': { amount: objects.length } };
 }
 
 /** A mana ability does without the stack: it resolves at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a). */
@@ -321,7 +338,7 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
     const asSelf = aboutItself(event, id);
     if (!seesItself(game, ctx, ability.event, event, asSelf)) continue;
     if (!isSilenced(game, tableFor(ability.event, event), event))
-      trigger(game, derive(game), ctx, ref, ability, asSelf);
+      trigger(game, derive(game), ctx, ref, ability, asSelf, [asSelf]);
   }
 }
 
@@ -383,7 +400,7 @@ function delayedTriggers(
       }
       if (only.get(delayed) !== event) continue;
     }
-    const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, seen), seen));
+    const news = onlyNew(delayed.env, boundBy(game, ctx, matched(game, ctx, node.pattern, seen), seen, happened));
     ctx.env = extended(delayed.env, news);
     if (!addsAtOnce(game, ctx, node.pattern, node.body))
       pend(

@@ -38,6 +38,7 @@ export type Env = Readonly<Record<string, Binding>>;
 export type EventBindings = {
   'event.object'?: { objects: readonly ObjectId[] };
   'event.other'?: { objects: readonly ObjectId[] };
+  'event.all'?: { objects: readonly ObjectId[] };
   'event.source'?: { objects: readonly ObjectId[] };
   'event.spell'?: { objects: readonly ObjectId[] };
   'event.ability'?: { objects: readonly ObjectId[] };

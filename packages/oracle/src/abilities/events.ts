@@ -18,9 +18,10 @@ import {
   withOnesOwn,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
-import { conjuncts } from '../nouns/filters.ts';
+import { cardInEvent, conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
+import { severalOf } from '../nouns/postmodifiers.ts';
 import { activated, cardPlayed, castLater, landPlayed, tappedOrActivated } from './activation-events.ts';
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
@@ -407,6 +408,9 @@ const playerEvent: Rule = alt('an event', () => [
     { f: pluralFilter },
   ),
   phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} gain~ or lose~ life', either({ on: 'gainLife', who: '$p' }, { on: 'loseLife', who: '$p' }), {
+    p: anyPlayer,
+  }),
   phrase('{p!} gain~ life for the first time each turn', { on: 'gainLife', who: '$p', first: true }, { p: anyPlayer }),
   phrase('{p!} lose~ life for the first time each turn', { on: 'loseLife', who: '$p', first: true }, { p: anyPlayer }),
   phrase('{p!} reveal~ {f} this way', { on: 'reveal', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
@@ -477,6 +481,12 @@ const playerEvent: Rule = alt('an event', () => [
     'one or more {f} attack',
     { on: 'attack', who: { who: 'all' }, what: '$f', atLeast: 1, $more: true },
     { f: () => anybodys },
+  ),
+  phrase(
+    '{n} or more {f} attack',
+    { on: 'attack', who: { who: 'all' }, what: '$f', atLeast: '$n', $more: true },
+    { n: severalOf, f: pluralFilter },
+    { agree: 'none' },
   ),
   phrase(
     'one or more {f} attack {q}',
@@ -590,6 +600,9 @@ const severalEvent: Rule = alt('an event', () =>
         together(what, { from: 'library', fromOf: '$q', to: 'graveyard', toOf: '$p' }),
         { f: asking(() => cardFilter, 2), p: possessive, q: possessive },
       ),
+      phrase(`one or more ${who} are put into graveyards from anywhere`, together(what, { to: 'graveyard' }), {
+        f: asking(() => cardInEvent, 2),
+      }),
       phrase(
         `one or more ${who} are put into a graveyard <from play>`,
         { ...together(what, DIES), $put: true },
@@ -604,11 +617,19 @@ const severalEvent: Rule = alt('an event', () =>
       phrase(`one or more ${who} leave the battlefield`, together(what, { from: 'battlefield' }), several),
       phrase(`one or more ${who} are returned to hand`, together(what, { from: 'battlefield', to: 'hand' }), several),
       phrase(`one or more ${who} <to enter>`, together(what, ENTERS), several),
-      phrase(
-        `one or more ${who} deal combat damage to {p}`,
-        { on: 'damage', source: what, toPlayer: '$p', combat: true, together: true },
-        { ...several, p: anyPlayer },
-        { agree: 'none' },
+      ...(
+        [
+          ['combat damage', { combat: true }],
+          ['noncombat damage', { combat: false }],
+          ['damage', {}],
+        ] as const
+      ).map(([damage, sort]) =>
+        phrase(
+          `one or more ${who} deal ${damage} to {p}`,
+          { on: 'damage', source: what, toPlayer: '$p', ...sort, together: true },
+          { ...several, p: anyPlayer },
+          { agree: 'none' },
+        ),
       ),
     ];
   }),

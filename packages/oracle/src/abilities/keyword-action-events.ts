@@ -20,6 +20,17 @@ const ACTIONS = [
 ] as const;
 export const keywordActions: readonly Rule[] = [
   ...ACTIONS.map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
+  // of several players each mills by itself
+  phrase(
+    'you mill one or more {f}',
+    { on: 'move', what: '$f', from: 'library', fromOf: { who: 'you' }, to: 'graveyard', cause: 'mill', together: true },
+    { f: asking(() => cardInEvent, 2) },
+  ),
+  phrase(
+    'one or more {f} are milled',
+    { on: 'move', what: '$f', from: 'library', to: 'graveyard', cause: 'mill', together: true },
+    { f: asking(() => cardInEvent, 2) },
+  ),
   phrase(
     '{p!} mill~ a {f}',
     { on: 'move', what: '$f', from: 'library', fromOf: '$p', to: 'graveyard', cause: 'mill' },

@@ -50,6 +50,12 @@ export const being: Rule = alt('is', () => [
     { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } },
     { o: definite, q: quality },
   ),
+  phrase('you controlled it', {
+    if: 'matches',
+    what: { set: 'it' },
+    filter: { is: 'controlledBy', player: { who: 'you' } },
+    $was: true,
+  }),
   phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: singularFilter }),
   phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }, { f: aCard }),
   phrase(

@@ -45,11 +45,26 @@ export const numberWord: Rule<number> = word(0);
 const x: Rule<Quantity> = words<Quantity>('X', { X: { q: 'x' } }, 2);
 const thatMany: Rule = words('that many', { 'that many': { q: 'that' } }, 2);
 
-/** `two` · `X` · `that many`. Agrees with its noun. */
+/** `twice X` · `three times that many`. */
+const multiple: Rule = alt('a multiple', () =>
+  (
+    [
+      ['twice', 2],
+      ['three times', 3],
+      ['four times', 4],
+      ['five times', 5],
+    ] as const
+  ).map(([times, of]) =>
+    phrase(`${times} {n#}`, { q: 'times', of, by: '$n' }, { n: alt('a number', () => [x, thatMany]) }, { agree: 'n' }),
+  ),
+);
+
+/** `two` · `X` · `that many` · `twice X`. Agrees with its noun. */
 export const number: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
   numberWord,
   x,
   thatMany,
+  multiple,
 ]) as Rule<SurfaceQuantity>;
 
 /** `a` · `two` · `X` · `that many`. Agrees with its noun. */
@@ -58,6 +73,7 @@ export const aNumber: Rule<SurfaceQuantity> = alt<unknown>('a number', () => [
   word(2),
   x,
   thatMany,
+  multiple,
 ]) as Rule<SurfaceQuantity>;
 
 /** `second`: the how-manieth. */
@@ -91,7 +107,10 @@ export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
     'twice X': { q: 'times', of: { q: 'x' }, by: 2 },
     'two times X': { q: 'times', of: { q: 'x' }, by: 2, $times: true },
   }),
-  words<Quantity>('three times X', { 'three times X': { q: 'times', of: { q: 'x' }, by: 3 } }),
+  words<Quantity>('several times X', {
+    'three times X': { q: 'times', of: { q: 'x' }, by: 3 },
+    'five times X': { q: 'times', of: { q: 'x' }, by: 5 },
+  }),
   words('that much', { 'that much': { q: 'that' } }),
 ]) as Rule<SurfaceQuantity>;
 

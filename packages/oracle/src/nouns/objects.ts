@@ -437,6 +437,9 @@ export const anaphora: Rule = alt('it', () => [
       { agree: 'n' },
     ),
   ]),
+  ...['amassed', 'discovered', 'exploited'].map((how) =>
+    phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
+  ),
   phrase('the milled {f#}', { set: 'that', noun: '$f', how: 'milled' }, { f: singularNoun }, { agree: 'n' }),
   phrase(
     'the milled {f#}',
@@ -568,6 +571,18 @@ export const othersThisWay: Rule = map<unknown, unknown>(
   (v) => (wasDamaged(v) ? undefined : v),
 );
 
+/** What was cast with convoke: by name, as "this creature", "it" or "this spell". */
+export const convokedFor: Rule = alt('what was cast', () => [
+  self,
+  words('it', { it: { set: 'it' }, 'this spell': { set: 'self', $spell: true } }, 1),
+]);
+const eachConvoker: Rule = phrase(
+  'each creature# that convoked {s}',
+  { set: 'convoked', $for: '$s' },
+  { s: convokedFor },
+  { agree: 'n' },
+);
+
 /** One of two piles (2026: 700.3). */
 const ofPile: Rule = phrase(
   'all {f} in the pile of {p} choice',
@@ -592,7 +607,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => selfAndKind, 2),
   asking(() => kindsAndOthers, 2),
   asking(() => selfAndTarget, 2),
-  phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
+  asking(() => eachConvoker, 1),
   lastExiledWith(
     asking(() => cardFilter, 1),
     lazy(() => selfOrIt),

@@ -126,7 +126,7 @@ export const withCounters: Rule<Filter> = alt<Filter>('with counters', () => [
   ),
 ]);
 const plainNumber = (n: unknown): number | undefined => (typeof n === 'number' && n > 1 ? n : undefined);
-const severalOf: Rule<number> = kept<number>(number as Rule<number>, plainNumber);
+export const severalOf: Rule<number> = kept<number>(number as Rule<number>, plainNumber);
 /** `with lesser mana value` than what is spoken of has · `with power less than this creature's power`. */
 const comparedWithOthers: Rule<Filter> = alt('compared', () => [
   phrase(
@@ -140,6 +140,7 @@ const comparedWithOthers: Rule<Filter> = alt('compared', () => [
     [
       ['lesser', '<'],
       ['equal or lesser', '≤'],
+      ['a equal or lesser', '≤'],
       ['greater', '>'],
       ['equal or greater', '≥'],
       ['the same', '='],
@@ -255,6 +256,12 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ]),
   phrase('with a counter on it', { is: 'hasCounter' }),
   phrase('with counters on them', { is: 'hasCounter', $n: 'plural' }),
+  phrase(
+    'that have~# a {c} counter on it',
+    { is: 'hasCounter', counter: '$c', $n: 'that has' },
+    { c: counterKind },
+    { agree: 'n' },
+  ),
   phrase(
     "that don't~# have a {c} counter on it",
     { is: 'not', of: { is: 'hasCounter', counter: '$c' }, $that: true },
@@ -382,6 +389,13 @@ const relative: Rule<Filter> = alt('that …', () => [
     'a',
     asking(() => filter, 1),
   ),
+  phrase("that isn't a {s}", { is: 'not', of: { is: 'subtype', subtype: '$s' }, $that: 'a' }, { s: subtypeNoun }),
+  phrase(
+    "that isn't a {l}",
+    { is: 'not', of: { is: 'or', of: '$l' }, $that: 'a' },
+    { l: () => severalSubtypes },
+    { agree: 'none' },
+  ),
   phrase(', except for {f}', { is: 'not', of: '$f', $than: 'but' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
   phrase('except for {f}', { is: 'not', of: '$f', $than: 'except' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
   phrase('except for {o}', { is: 'not', of: { is: 'in', set: '$o' }, $than: 'except' }, { o: () => self }),
@@ -462,6 +476,7 @@ const oneOfKinds: Rule<readonly Filter[]> = series(
 
 /** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
 export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
+  phrase<Filter>('that ($v:has|have) an Adventure', { is: 'hasAlternative', kind: 'adventure' }),
   exceptOf,
   putThere,
   phrase<Filter>('without {k}', { is: 'not', of: '$k' }, { k: has }),

@@ -6,6 +6,7 @@ import { counterKind, digits, number, numberWord, plainDigits, rounding } from '
 import { cardFilter, filter } from './filters.ts';
 import {
   asking,
+  convokedFor,
   definite,
   objectPossessive,
   pluralFilter,
@@ -198,6 +199,18 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'counters', counter: '$c', on: '$o' },
       { c: counterKind, o: definite },
     ),
+    phrase(
+      `creature${s === '#' ? 's' : ''} that convoked {s}`,
+      { q: 'count', of: { set: 'convoked', $for: '$s' } },
+      { s: convokedFor },
+    ),
+    ...(['{c} ', ''] as const).map((c) =>
+      phrase(
+        `${c}counter${s === '#' ? 's' : ''} among {k}`,
+        { q: 'counters', counter: c === '' ? 'any' : '$c', on: { set: 'all', '...': '$k' }, $among: true },
+        { ...(c && { c: counterKind }), k: pluralKind },
+      ),
+    ),
     phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
     phrase(`counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: 'any' }),
     phrase(
@@ -253,10 +266,13 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { agree: 'none' },
           ),
           phrase('{S} spent to cast {o}', { q: 'manaFrom', from: SNOW, of: '$o' }, { o: definite }, { agree: 'none' }),
-          phrase("time you've cast your commander from the command zone this game", {
-            q: 'commanderCasts',
-            of: YOUR_COMMANDER,
-          }),
+          ...['your', 'a'].map(($whose, i) =>
+            phrase(`time you've cast ${$whose} commander from the command zone this game`, {
+              q: 'commanderCasts',
+              of: YOUR_COMMANDER,
+              ...(i > 0 && { $whose }),
+            }),
+          ),
           phrase(
             'basic land type among {k}',
             { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
@@ -665,6 +681,11 @@ const combined: Rule<Quantity> = alt('a number', () => [
 export const quantityAsCast: Rule<Quantity> = alt<Quantity>('a number as it is cast', () => [
   combined,
   marked(phrase<Quantity>('{q} as you <cast> ($n:~|this spell)', '$q', { q: combined }), '$cast', true),
+  marked(
+    marked(phrase<Quantity>('{q} as you <to activate> this ability', '$q', { q: combined }), '$cast', true),
+    '$activated',
+    true,
+  ),
 ]);
 
 /** A number after "equal to" or "where X is". */

@@ -22,6 +22,7 @@ const EVENT: Record<string, string> = {
   'event.object': 'the object of the event',
   'event.other': 'the other object of the event',
   'event.attackers': 'the attackers of the event',
+  'event.all': 'all objects of the event',
   'event.source': 'the source in the event',
   'event.player': 'the player of the event',
   'event.by': 'who caused the event',

@@ -20,11 +20,12 @@ const AMOUNTS = new Set([
   'draw',
   'draws',
   'produceMana',
+  'prevented',
 ]);
 
 /** "Whenever you attack with one or more creatures", "discard one or more cards": "that many" is how many. */
 const countsSeveral = ({ on, atLeast, together }: Node): boolean =>
-  (on === 'attack' && atLeast !== undefined) || (on === 'discard' && together === true);
+  (on === 'attack' && atLeast !== undefined) || ((on === 'discard' || on === 'move') && together === true);
 
 /** Keys of an event pattern that describe objects, and the name each binds. */
 const BINDS: Record<string, Record<string, string>> = {
@@ -90,13 +91,19 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       const name = BINDS[on]?.[key] ?? 'event.object';
       if (areSeveral(surface, key))
         scope.mentions.push({
-          node: { set: 'ref', name: 'event.attackers' },
+          node: { set: 'ref', name: on === 'move' ? 'event.all' : 'event.attackers' },
           several: true,
           said: 'event',
-          filter: inCombat(event[key] as Filter, 'attacking'),
+          filter: inCombat(event[key] as Filter, on === 'move' ? undefined : 'attacking'),
         });
       else if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
-        mentionEvent(event[key] as unknown as Filter, name, on, key, scope);
+        mentionEvent(
+          event[key] as unknown as Filter,
+          name,
+          surface['exploiter'] === undefined ? on : 'exploits',
+          key,
+          scope,
+        );
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
         scope.players.push({ who: 'ref', name: 'event.by' });
     }
@@ -124,9 +131,11 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
 /** "Deals damage to you or a creature you control": that creature may be nobody. */
 const isOrYou = ({ $or, toPlayer }: Node): boolean => $or === true && (toPlayer as Node | undefined)?.['who'] === 'you';
 
-/** Attackers, for all of whom the event stands. */
-const areSeveral = ({ on, atLeast, what }: Node, key: string): boolean =>
-  on === 'attack' && key === 'what' && atLeast !== undefined && what !== undefined;
+/** Attackers, or what moves at once, for all of whom the event stands. */
+const areSeveral = ({ on, atLeast, together, what }: Node, key: string): boolean =>
+  key === 'what' &&
+  what !== undefined &&
+  (on === 'attack' ? atLeast !== undefined : on === 'move' && together === true);
 
 /** Whether the words say that some other player controls it. */
 export const isSomebodys = (filter: unknown): boolean =>
@@ -188,6 +197,9 @@ function inCombat(filter: Filter | undefined, is: 'attacking' | 'blocking' | und
   return is === undefined ? filter : conjunction([{ is }, ...(filter === undefined ? [] : conjuncts(filter))]);
 }
 
+/** What may be said of what the event is about: "the discarded card". */
+const HOW: Readonly<Record<string, string>> = { discard: 'discarded', exploits: 'exploited' };
+
 function mentionEvent(filter: Filter, name: string, on: string, key: string, scope: Scope): void {
   const doing = IN_COMBAT[on]?.[key];
   const place = on === 'cast' ? 'stack' : on === 'discard' || on === 'cycle' ? 'card' : undefined;
@@ -230,7 +242,7 @@ function mentionEvent(filter: Filter, name: string, on: string, key: string, sco
       said: 'event',
       filter: inCombat(filter, doing),
       place,
-      ...(on === 'discard' ? { how: 'discarded' } : {}),
+      ...(on in HOW ? { how: HOW[on] } : {}),
     });
 }
 

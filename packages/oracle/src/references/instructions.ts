@@ -14,7 +14,7 @@ import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
 import { noted, substituteX } from './numbers.ts';
 import { intoTheSame } from './does-the-same.ts';
-import { discardedBesides, othersOfChanged } from './others.ts';
+import { attachedElsewhere, discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { isKickedOther, resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
@@ -212,6 +212,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
     elseUnchosen(instruction);
     targetsInstead(instruction, scope);
   }
+  if (doing === 'attach') Object.assign(instruction, attachedElsewhere(instruction));
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);
   if (doing === 'effect') dividedShields(instruction, scope);

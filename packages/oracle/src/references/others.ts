@@ -123,6 +123,13 @@ export function checkThatName({ name }: Node, { choices }: Scope): void {
   if (typeof name !== 'string' || !/^(event\.|t\d)/.test(name)) throw new Unresolved('"that name", but whose?');
 }
 
+/** "Attach target Aura attached to a creature to another creature": to another than what it is attached to. */
+export function attachedElsewhere(node: Node): Node {
+  if (node['do'] !== 'attach' || !says(node['to'], 'other')) return node;
+  const host = { set: 'hostOf', of: unmarked(node['what']) };
+  return { ...node, to: replaceOther(node['to'], otherThan(host)) };
+}
+
 /** "Then that player discards another card": other than the one discarded before. */
 export function discardedBesides(surface: Node, scope: Scope): Node {
   const what = surface['what'] as Node | undefined;

@@ -61,6 +61,32 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.mentions.push({ outcome, filter, place: 'battlefield', several: instruction['count'] !== 1 });
       return;
     }
+    case 'populate':
+      scope.mentions.push({ outcome, filter: { is: 'token' }, place: 'battlefield', several: false });
+      return;
+    case 'manifestDread':
+      scope.mentions.push({
+        outcome,
+        filter: { is: 'type', type: 'creature' },
+        place: 'battlefield',
+        several: false,
+      });
+      return;
+    case 'amass':
+      scope.mentions.push({
+        outcome,
+        filter: conjunction([
+          { is: 'subtype', subtype: 'Army' },
+          { is: 'type', type: 'creature' },
+        ]),
+        place: 'battlefield',
+        several: false,
+        how: 'amassed',
+      });
+      return;
+    case 'discover':
+      scope.mentions.push({ outcome, place: 'card', several: false, how: 'discovered' });
+      return;
     case 'copyToken':
       scope.mentions.push({
         outcome,

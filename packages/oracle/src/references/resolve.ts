@@ -498,7 +498,7 @@ export function addTarget(surface: Node, scope: Scope): string {
   }
   if (scope.ifPaid !== undefined) spec = { ...spec, ifPaid: scope.ifPaid };
   scope.targets.push({ name, ...spec });
-  const objects = spec['objects'] as { where: Filter; zone?: unknown } | undefined;
+  const objects = spec['objects'] as { where: Filter; zone?: unknown; of?: Node } | undefined;
   const several = (spec['count'] as Node)['max'] !== 1 || spec['forEach'] !== undefined;
   if (objects !== undefined) {
     const zone = objects.zone;
@@ -507,6 +507,9 @@ export function addTarget(surface: Node, scope: Scope): string {
     scope.mentions.push({ node: { set: 'ref', name }, filter: objects.where, place, several });
     if (!several && scope.players.length === 0 && isSomebodys(objects.where))
       scope.players.push({ who: 'controllers', of: { set: 'ref', name } });
+    // "target card from an opponent's graveyard": that player is its owner
+    if (!several && scope.players.length === 0 && zone === 'graveyard' && isEach(objects.of))
+      scope.players.push({ who: 'owners', of: { set: 'ref', name } });
   }
   // "target creature or player" is no player
   if (spec['players'] !== undefined && objects === undefined) scope.players.push({ who: 'ref', name });
