@@ -162,7 +162,30 @@ const chooser: Rule = words('who chooses', { 'a opponent': { who: 'opponent' } }
 const plain = (rule: Rule<readonly Instruction[]>): Rule<Body> =>
   phrase<Body>('{e}', { effect: '$e' }, { e: () => rule });
 
+/** "When you do, choose two —": an ability that triggers because of what has been done has modes (2026: 603.3c, 603.12). */
+const modesThen = (m: unknown): Instruction =>
+  ({
+    do: 'if',
+    condition: { if: 'thatDone', who: { who: 'you' } },
+    then: [{ do: 'reflexive', body: m }],
+    $when: true,
+  }) as unknown as Instruction;
+const modalThen: Rule<Body> = map<{ e: readonly Instruction[]; m: Body }, Body>(
+  phrase('{e} when you do, {m}', { e: '$e', m: '$m' }, { e: effects, m: modal }),
+  ({ e, m }) => ({ effect: [...e, modesThen(m)] }),
+  ({ effect }) => {
+    const last = effect.at(-1) as { then?: readonly { body?: Body }[] } | undefined;
+    const m = last?.then?.[0]?.body;
+    return m?.modes !== undefined && equal(last, modesThen(m)) ? { e: effect.slice(0, -1), m } : undefined;
+  },
+);
+
 /** What a spell or ability does. */
-export const body: Rule<Body> = alt('what it does', () => [plain(effects), plain(withTable(() => effects)), modal]);
+export const body: Rule<Body> = alt('what it does', () => [
+  plain(effects),
+  plain(withTable(() => effects)),
+  modal,
+  modalThen,
+]);
 /** The same without the last full stop. */
 export const openBody: Rule<Body> = alt('what it does', () => [plain(openEffects)]);

@@ -1,13 +1,12 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
 import type { Color, Cost, CostAction, Instruction, ManaSymbol, ObjectSet, Quantity } from '@rulewright/engine';
-import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, CAPITAL, kept, many, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act, bareClause } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { evidence, totalling } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { color, digits, each, manaSymbols, plainDigits, pluralFilter, self, singularFilter } from '../nouns/index.ts';
-import { numberWord } from '../nouns/numbers.ts';
+import { color, digits, each, manaSymbols, plainDigits, sacrificed } from '../nouns/index.ts';
 import { objectPossessive } from '../nouns/objects.ts';
 
 type Part =
@@ -18,16 +17,26 @@ type Part =
   | { costOf: ObjectSet };
 
 const SELF = { set: 'self' };
-const sacrificed = (which: string, besides: readonly object[] = []): object => ({
-  do: 'sacrifice',
-  who: SUBJECT,
-  what: {
-    set: 'choice',
-    by: { who: 'subject' },
-    from: { set: 'all', where: { '&': [...besides, which, { is: 'controlledBy', player: { who: 'subject' } }] } },
-    count: { min: 1, max: 1 },
+/** `sacrifice ~ and another creature`: one after another, so that each is another one. */
+const isOwn = (what: unknown): unknown =>
+  ['self', 'choice'].includes((what as { set?: string } | undefined)?.set ?? '') ? what : undefined;
+const ownOnes: Rule<readonly ObjectSet[]> = series(
+  kept<ObjectSet>(sacrificed as Rule<ObjectSet>, isOwn as never),
+  'and',
+  {
+    min: 2,
   },
-});
+);
+const sacrificedTogether: Rule<Part> = map<{ l: readonly ObjectSet[] }, Part>(
+  phrase('sacrifice {l}', { l: '$l' }, { l: () => ownOnes }),
+  ({ l }) => ({ together: l.map((what) => ({ do: 'sacrifice', who: SUBJECT, what }) as unknown as Instruction) }),
+  (value) => {
+    const all = 'together' in value ? (value.together as readonly { do: string; what: ObjectSet }[]) : [];
+    return all.length > 1 && all.every((one) => one.do === 'sacrifice')
+      ? { l: all.map(({ what }) => what) }
+      : undefined;
+  },
+);
 
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
@@ -52,45 +61,7 @@ const part: Rule<Part> = alt('a cost', () => [
     { n: digits },
   ),
   phrase('pay {m} and {n} life', { mana: '$m', life: '$n' }, { m: manaSymbols, n: plainDigits }),
-  phrase(
-    'sacrifice a {f}, a {g}, and a {h}',
-    { together: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },
-    { f: singularFilter, g: singularFilter, h: singularFilter },
-  ),
-  phrase(
-    'sacrifice a {f} and a {g}',
-    { together: [sacrificed('$f'), sacrificed('$g')] },
-    { f: singularFilter, g: singularFilter },
-  ),
-  phrase(
-    'sacrifice {s} and another {f}',
-    { together: [{ do: 'sacrifice', who: SUBJECT, what: '$s' }, sacrificed('$f', [{ is: 'other' }])] },
-    { s: self, f: singularFilter },
-  ),
-  phrase(
-    'sacrifice {s} and a {f}',
-    { together: [{ do: 'sacrifice', who: SUBJECT, what: '$s' }, sacrificed('$f')] },
-    { s: self, f: singularFilter },
-  ),
-  phrase(
-    'sacrifice {n} {f} and {s}',
-    {
-      together: [
-        {
-          do: 'sacrifice',
-          who: SUBJECT,
-          what: {
-            set: 'choice',
-            by: { who: 'subject' },
-            from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } },
-            count: { min: '$n', max: '$n' },
-          },
-        },
-        { do: 'sacrifice', who: SUBJECT, what: '$s' },
-      ],
-    },
-    { n: () => numberWord, f: () => pluralFilter, s: self },
-  ),
+  sacrificedTogether,
   phrase('{a} and {b}', { together: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
 ]) as Rule<Part>;
 

@@ -272,44 +272,68 @@ const eitherCost: Rule<readonly Ability[]> = map<EitherCost, readonly Ability[]>
   },
 );
 
-/** What an Aura says of what it enchants. */
-const whatHostIs: Rule = predications(
-  'what the host is',
-  alt('the host', () => [
-    map<unknown, unknown>(
-      definite,
-      (value) => ((value as { set?: string }).set === 'host' ? value : undefined),
-      (value) => ((value as { set?: string } | undefined)?.set === 'host' ? value : undefined),
-    ),
-  ]),
-);
-/** What an Aura's host is otherwise. */
+/** What an Aura says of what it enchants, or a permanent of itself; and what is said of that as "it". */
+const ofSet = (set: string, noun: Rule): Rule => {
+  const isThat = (value: unknown): unknown =>
+    (value as { set?: string } | undefined)?.set === set ? value : undefined;
+  return predications(
+    `what the ${set} is`,
+    alt('what it is about', () => [kept<unknown>(noun, isThat)]),
+  );
+};
+const whatHostIs: Rule = ofSet('host', definite);
 const whatItIs: Rule = predications(
   'what it is',
   alt('it', () => [words('it', { it: { set: 'host', $host: 'it' } }, 1)]),
 );
+const whatSelfIs: Rule = ofSet('self', self);
+const whatSelfIsAsIt: Rule = predications(
+  'what it is',
+  alt('it', () => [words('it', { it: { set: 'self', $self: 'it' } }, 1)]),
+);
 type Static = Extract<Ability, { ability: 'static' }>;
-/** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1." */
-const otherwise: Rule<readonly Ability[]> = map<{ p: unknown; c: unknown; q: unknown }, readonly Ability[]>(
-  phrase(
-    '{p} as long as {c}. otherwise, {q}.',
-    { p: '$p', c: '$c', q: '$q' },
-    { p: whatHostIs, c: condition, q: whatItIs },
-    { agree: 'none' },
-  ),
-  ({ p, c, q }) =>
-    [
-      { ability: 'static', parts: p, condition: c },
-      { ability: 'static', parts: q, condition: { if: 'not', of: c }, $otherwise: true },
-    ] as unknown as readonly Ability[],
-  (list) => {
-    if (!Array.isArray(list) || list.length !== 2) return undefined;
-    const [first, second] = list as readonly (Static & { $otherwise?: true })[];
-    if (first?.ability !== 'static' || second?.ability !== 'static' || second.$otherwise !== true) return undefined;
-    const { condition: not } = second;
-    if (not?.if !== 'not' || !equal(not.of, first.condition)) return undefined;
-    return { p: first.parts, c: first.condition, q: second.parts };
-  },
+interface Alternative {
+  p: unknown;
+  c: unknown;
+  q: unknown;
+}
+/** One thing while a condition holds and another while it does not. `instead`: it holds for the second. */
+const alternatives = (pattern: string, p: Rule, q: Rule, instead: boolean): Rule<readonly Ability[]> =>
+  map<Alternative, readonly Ability[]>(
+    phrase<Alternative>(pattern, { p: '$p', c: '$c', q: '$q' }, { p, c: condition, q }, { agree: 'none' }),
+    ({ p: first, c, q: second }) => {
+      const conditions = [c, { if: 'not', of: c }];
+      if (instead) conditions.reverse();
+      return [
+        { ability: 'static', parts: first, condition: conditions[0] },
+        { ability: 'static', parts: second, condition: conditions[1], $alternative: pattern },
+      ] as unknown as readonly Ability[];
+    },
+    (list) => {
+      if (!Array.isArray(list) || list.length !== 2) return undefined;
+      const [first, second] = list as readonly (Static & { $alternative?: string })[];
+      if (first?.ability !== 'static' || second?.ability !== 'static' || second.$alternative !== pattern)
+        return undefined;
+      const [c, not] = instead ? [second.condition, first.condition] : [first.condition, second.condition];
+      return not?.if === 'not' && equal(not.of, c) ? { p: first.parts, c, q: second.parts } : undefined;
+    },
+  );
+/** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1." · "It gets -5/-5 instead as long as …" */
+const otherwise: readonly Rule<readonly Ability[]>[] = (
+  [
+    [whatHostIs, whatItIs],
+    [whatSelfIs, whatSelfIsAsIt],
+  ] as const
+).flatMap(([named, it]) => [
+  alternatives('{p} as long as {c}. otherwise, {q}.', named, it, false),
+  alternatives('{p}. if {c}, {q} instead.', named, it, true),
+  alternatives('{p}. {q} instead as long as {c}.', named, it, true),
+]);
+const otherwiseOfHost: Rule<readonly Ability[]> = alternatives(
+  'as long as {c}, {p}. otherwise, {q}.',
+  whatItIs,
+  whatItIs,
+  false,
 );
 
 /** "Equipped creature gets +1/+1. As long as it's red, it has trample.": the host is what each sentence speaks of. */
@@ -417,7 +441,8 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   ),
   ofEachPermanentType,
   eitherCost,
-  otherwise,
+  ...otherwise,
+  otherwiseOfHost,
   alsoOfHost,
   priced('spree', spreeModes),
   priced('tiered', tieredModes),

@@ -159,12 +159,6 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(
-      'whenever {e}, {b} do this only once each turn.',
-      { ability: 'triggered', event: '$e', body: '$b', doOnce: true },
-      { e: event, b: () => plainBody },
-      { agree: 'none' },
-    ),
-    phrase<TriggeredAbility>(
       '($w:when|whenever) {e} and ($v:when|whenever) {f}, {b}',
       { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: true }, body: '$b' },
       { e: event, f: event, b: () => plainBody },
@@ -212,26 +206,6 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { e: timeEvent, f: event, b: () => plainBody },
       { agree: 'none' },
     ),
-    ...['once', 'twice'].map((times, i) =>
-      phrase<TriggeredAbility>(
-        `($w:when|whenever) {e}, {b} this ability triggers only ${times} each turn.`,
-        { ability: 'triggered', event: '$e', body: '$b', perTurn: i + 1 },
-        { e: event, b: () => plainBody },
-        { agree: 'none' },
-      ),
-    ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} during {p} turn, {b} this ability triggers only once each turn.',
-      { ability: 'triggered', event: '$e', condition: { if: 'turn', of: '$p', $during: true }, body: '$b', perTurn: 1 },
-      { e: event, p: possessive, b: () => plainBody },
-      { agree: 'none' },
-    ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e}, if {c}, {b} this ability triggers only once each turn.',
-      { ability: 'triggered', event: '$e', condition: '$c', body: '$b', perTurn: 1 },
-      { e: event, c: condition, b: body },
-      { agree: 'none' },
-    ),
     phrase<TriggeredAbility>(
       'at {e}, {b}',
       { ability: 'triggered', event: '$e', body: '$b' },
@@ -251,8 +225,21 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { agree: 'none' },
     ),
   ]);
-  return map<TriggeredAbility, Ability>(
+  // how often it triggers, or its effect is done, is said last, whatever stands before
+  const limited: Rule<TriggeredAbility> = alt<TriggeredAbility>('a triggered ability', () => [
     plain,
+    ...['once', 'twice'].map((times, i) =>
+      phrase<TriggeredAbility>(
+        `{t} this ability triggers only ${times} each turn.`,
+        { '...': '$t', perTurn: i + 1 },
+        { t: plain },
+        { agree: 'none' },
+      ),
+    ),
+    phrase<TriggeredAbility>('{t} do this only once each turn.', { '...': '$t', doOnce: true }, { t: plain }),
+  ]);
+  return map<TriggeredAbility, Ability>(
+    limited,
     (value) => {
       if (value.condition === undefined && startsWithIf(value.body)) return undefined;
       const zones = zonesOf(value);

@@ -184,10 +184,22 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
 const isNode = (value: unknown, key: string, kind: string): boolean =>
   typeof value === 'object' && value !== null && (value as Node)[key] === kind;
 
+/** "It gets +1/+1. If it's a Warrior, it gets +2/+1 instead": two static abilities, the first of which holds where the second does not. */
+function areAlternatives(first: unknown, second: unknown): boolean {
+  const { ability, condition } = (first ?? {}) as { ability?: string; condition?: Node };
+  const otherwise = condition?.['if'] === 'not' ? condition['of'] : undefined;
+  return (
+    ability === 'static' && otherwise !== undefined && equal((second as Node | undefined)?.['condition'], otherwise)
+  );
+}
+
 function walk(value: unknown, key: string, found: Map<Guard, number>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, key, found);
+    for (const [i, item] of value.entries()) {
+      walk(item, key, found);
+      if (areAlternatives(item, value[i + 1])) found.set('instead', (found.get('instead') ?? 0) + 1);
+    }
     return;
   }
   meanings(value as Node, key, found);
