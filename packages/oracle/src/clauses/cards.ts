@@ -247,7 +247,6 @@ function millVerbs(): readonly Rule[] {
       },
       { r: rounding },
     ),
-    phrase('mill~ twice that many cards', { do: 'mill', count: { q: 'times', of: 2, by: { q: 'that' } }, $mill: true }),
     phrase('mill~ a card for each {e}', { do: 'mill', count: '$e', $mill: true, $each: true }, { e: each }),
     phrase('mill~ cards equal to {q}', { do: 'mill', count: '$q', $mill: true }, { q: quantity }),
     phrase('mill~ a number of cards equal to {q}', { do: 'mill', count: '$q', $mill: 'number' }, { q: quantity }),

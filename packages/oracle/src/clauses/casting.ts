@@ -68,7 +68,13 @@ export const castVerb: Rule = alt('casting', () => [
     { do: 'cast', what: { ...choice('$o'), count: { min: 0, max: null }, $those: true }, free: true },
     { o: () => severalSpokenOf },
   ),
-  phrase(`<cast> {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true }, { o: () => notSeveral }),
+  ...['', ' if able'].map((able) =>
+    phrase(
+      `<cast> {o} without paying ${COST}${able}`,
+      { do: 'cast', what: '$o', free: true, ...(able && { $able: true }) },
+      { o: () => notSeveral },
+    ),
+  ),
   phrase(
     `<cast> {o} without paying ${COST} if it's a {f}`,
     { do: 'cast', what: '$o', free: true, as: '$f', $if: true },

@@ -126,7 +126,7 @@ export function describes(mods: unknown, still: boolean): Description | undefine
   if (types.supertypes !== undefined) d.supertypes = types.supertypes;
   for (const mod of list.slice(1)) {
     if (mod.mod === 'color' && mod.op === 'set') d.colors = mod.colors as readonly Color[];
-    else if (mod.mod === 'gain' && !('$has' in mod)) d.abilities = mod.abilities;
+    else if (mod.mod === 'gain' && !('$has' in mod) && !('$gains' in mod)) d.abilities = mod.abilities;
     else if (mod.mod === 'everyCreatureType') d.allTypes = true;
     else if (mod.mod === 'setPT' && mod.power !== undefined && mod.toughness !== undefined) {
       if (
@@ -175,19 +175,36 @@ type Kept =
   | 'several still'
   | 'several too'
   | 'are'
+  | `alone ${number}`
   | 'is'
   | 'is too'
   | "it's too"
   | 'and';
 /** Those that say nothing of what is kept. */
 const KEEPS_NOTHING: ReadonlySet<Kept | undefined> = new Set([undefined, 'several', 'is', 'they are'] as const);
-const keepsTypes = (kept: Kept | undefined): boolean => !KEEPS_NOTHING.has(kept);
+const isAloneNow = (kept: Kept | undefined): boolean => kept?.startsWith('alone') === true;
+const keepsTypes = (kept: Kept | undefined): boolean => !KEEPS_NOTHING.has(kept) && !isAloneNow(kept);
+/** With no type but those, be it an artifact creature. */
+const nothingElse = (types: Modification): Modification =>
+  Object.fromEntries(
+    Object.entries({ ...types, op: 'set' }).filter(([key]) => key !== 'artifactCreature'),
+  ) as unknown as Modification;
 
+/** The change as it is where nothing is said of what is lost. */
+const describedAlone = (types: Modification): Modification | undefined =>
+  types.mod === 'types' && types.types !== undefined && types.op === 'set'
+    ? {
+        ...types,
+        op: keepsAnyway(types.types) ? 'add' : 'set',
+        ...asArtifactCreature({ ...types, types: types.types }),
+      }
+    : undefined;
 const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly Modification[]> =>
   map<Description, readonly Modification[]>(
     rule,
     (d) => {
-      const [types, ...rest] = modifications(d, keepsTypes(kept));
+      const [first, ...rest] = modifications(d, keepsTypes(kept));
+      const types = isAloneNow(kept) ? nothingElse(first as Modification) : first;
       return kept === undefined
         ? [types as Modification, ...rest]
         : [{ ...(types as Modification), $kept: kept } as never, ...rest];
@@ -197,7 +214,8 @@ const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly
       const { $kept, ...types } = mods[0] as Modification & { $kept?: Kept };
       if ($kept !== undefined ? $kept !== kept : keepsTypes(kept) && (types as { op?: string }).op !== 'add')
         return undefined;
-      return describes([types, ...mods.slice(1)], keepsTypes(kept));
+      const said = isAloneNow(kept) ? describedAlone(types) : types;
+      return describes([said, ...mods.slice(1)], keepsTypes(kept));
     },
   );
 
@@ -205,6 +223,8 @@ const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly
 export const becomes: Rule<readonly Modification[]> = keeping(undefined, became);
 /** After "is a": what it is. */
 export const isNow: Rule<readonly Modification[]> = keeping('is', became);
+/** The same where all other card types are lost, said in one way or another. */
+export const isAlone: readonly Rule<readonly Modification[]>[] = [0, 1, 2].map((n) => keeping(`alone ${n}`, became));
 /** The same where the text says that it is still what it was. */
 export const becomesStill = (type: string): Rule<readonly Modification[]> => keeping(`still ${type}`, became);
 /** After "is a": what it is, and is still besides. */

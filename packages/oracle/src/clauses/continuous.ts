@@ -38,6 +38,7 @@ import { conjuncts } from '../nouns/filters.ts';
 import { eachOnes } from '../nouns/objects.ts';
 import { gainsAtOwnCost } from './at-own-cost.ts';
 import { one, several } from './agree.ts';
+import { basePowerBecoming } from './base-power.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { exceptions } from './copying.ts';
 import { damageInsteadThisTurn } from './damage-instead.ts';
@@ -72,23 +73,24 @@ const SHROUD = rulePart({ rule: 'playerCantBeTargeted', who: { who: 'you' }, $ga
 const multiplied = (subject: Rule): Rule =>
   map<Record<string, unknown>, unknown>(
     phrase(
-      '{o!} get~ {c} {d} for each {e}',
-      { o: '$o', c: '$c', d: '$d', e: '$e' },
+      '{o!} get~ [more: a additional] {c} {d} for each {e}',
+      { o: '$o', c: '$c', d: '$d', e: '$e', more: '$more' },
       { o: subject, c: ptChange, d: duration, e: each },
     ),
     (v) => ({
       do: 'effect',
       parts: [{ part: 'change', affects: v['o'], mods: [multiply(v['c'] as never, v['e'] as never)] }],
       duration: v['d'],
-      $each: 'last',
+      $each: v['more'] === true ? 'more' : 'last',
     }),
     (v) => {
       const { do: kind, parts, duration: d, $each } = v as Record<string, unknown>;
       const part =
         kind === 'effect' && Array.isArray(parts) && parts.length === 1 ? (parts[0] as ContinuousPart) : undefined;
-      if ($each !== 'last' || part?.part !== 'change' || part.mods.length !== 1) return undefined;
+      if (($each !== 'last' && $each !== 'more') || part?.part !== 'change' || part.mods.length !== 1) return undefined;
       const found = divide(part.mods[0] as Modification);
-      return found === undefined ? undefined : { o: part.affects, c: found.c, d, e: found.e };
+      const more = $each === 'more' ? { more: true } : {};
+      return found === undefined ? undefined : { o: part.affects, c: found.c, d, e: found.e, ...more };
     },
   );
 
@@ -282,6 +284,14 @@ const attacksOrIsDestroyed = (subject: Rule): Rule =>
     { o: one(subject) },
   );
 
+/** `that permanent`: from where it would go to a graveyard is known. */
+const isPermanent = (value: unknown): unknown =>
+  (value as { noun?: { is?: string } } | undefined)?.noun?.is === 'permanent' ? value : undefined;
+const thatPermanent: Rule = kept<unknown>(
+  lazy(() => definite as Rule),
+  isPermanent,
+);
+
 /** Clauses with an object as subject. `subject` decides the form of the verb. */
 export function continuousClauses(subject: Rule): readonly Rule[] {
   const parts = predication('what becomes of it', subject);
@@ -349,17 +359,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       },
       { o: subject, s: differing, d: duration, x: quantity, y: quantity },
     ),
-    phrase(
-      '{o} base power and toughness become {p} {d}',
-      {
-        do: 'effect',
-        parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', '...': '$p' }] }],
-        duration: '$d',
-        $become: true,
-      },
-      { o: objectPossessive, p: pt, d: duration },
-      { agree: 'none' },
-    ),
+    ...basePowerBecoming(subject),
     phrase(
       '{o!} become~ a copy of {c} {d}, except {x}',
       {
@@ -385,17 +385,28 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       { o: subject },
       { agree: 'none' },
     ),
-    phrase(
-      'if {o} would <to die> this turn, <to exile> it <from the game> instead',
-      {
-        do: 'effect',
-        parts: [
-          replacementPart({ on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', to: 'graveyard' }, EXILED),
-        ],
-        duration: END_OF_TURN,
-      },
-      { o: subject },
-      { agree: 'none' },
+    ...['<to die>', 'be put into a graveyard'].map((die, i) =>
+      phrase(
+        `if {o} would ${die} this turn, <to exile> it <from the game> instead`,
+        {
+          do: 'effect',
+          parts: [
+            replacementPart(
+              {
+                on: 'move',
+                what: { is: 'in', set: '$o' },
+                from: 'battlefield',
+                to: 'graveyard',
+                ...(i > 0 && { $put: true }),
+              },
+              EXILED,
+            ),
+          ],
+          duration: END_OF_TURN,
+        },
+        { o: i > 0 ? thatPermanent : subject },
+        { agree: 'none' },
+      ),
     ),
   ];
 }

@@ -221,6 +221,12 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   whenDone('when you reveal {f} this way, {c}', 'reveal', 'you'),
   ...whenSeveralDone(() => triggersThen),
   phrase(
+    'when you pay this cost one or more times, {c}',
+    { do: 'if', condition: { if: 'thatDone', who: { who: 'you' } }, then: ['$c'], $when: 'paid' },
+    { c: () => triggersThen },
+    { agree: 'none' },
+  ),
+  phrase(
     'when {e} this turn, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },
     { e: event, c: clauses },

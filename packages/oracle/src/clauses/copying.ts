@@ -56,6 +56,8 @@ interface Being {
   a?: readonly Ability[];
   /** what else it stays; absent: nothing */
   other?: string;
+  /** of what it is said, unless of "it" */
+  says?: string;
 }
 const described: Rule<Being['d']> = alt<Being['d']>('what a copy is', () => [
   phrase(
@@ -71,10 +73,10 @@ const described: Rule<Being['d']> = alt<Being['d']>('what a copy is', () => [
   ),
 ]);
 
-const exceptionsOf = ({ d, a, other }: Being): Exceptions | undefined => {
+const exceptionsOf = ({ d, a, other, says }: Being): Exceptions | undefined => {
   const { supertypes, pt, colors: hues, subtypes, types } = d;
-  // what says no more than types has phrases of its own
-  if ((pt ?? hues ?? a) === undefined || (types ?? subtypes) === undefined) return undefined;
+  // what is nothing but of some types is so besides others
+  if ((pt ?? hues ?? a ?? other) === undefined || (types ?? subtypes) === undefined) return undefined;
   if (other === 'colors and types' && hues === undefined) return undefined;
   const list: CopyException[] = [];
   if (pt !== undefined) list.push({ except: 'pt', ...pt });
@@ -87,14 +89,14 @@ const exceptionsOf = ({ d, a, other }: Being): Exceptions | undefined => {
     ...(supertypes && { supertypes }),
     ...(subtypes && other === undefined && { only: true }),
   });
-  if (a !== undefined) list.push({ except: 'gain', abilities: a });
-  return list.map((one, i) => (i === 0 ? { ...one, $is: other ?? 'only' } : one));
+  if (a !== undefined) list.push({ except: 'gain', abilities: a, $with: true } as CopyException);
+  return list.map((one, i) => (i === 0 ? { ...one, $is: other ?? 'only', ...(says && { $says: says }) } : one));
 };
 
 /** The other way round: the first of the exceptions has the mark `$is`. */
 function beingOf(list: Exceptions): Being | undefined {
   if (!Array.isArray(list)) return undefined;
-  const { $is } = (list[0] ?? {}) as { $is?: string };
+  const { $is, $says } = (list[0] ?? {}) as { $is?: string; $says?: string };
   if ($is === undefined) return undefined;
   const find = <K extends CopyException['except']>(kind: K) =>
     list.find((one): one is Extract<CopyException, { except: K }> => one.except === kind);
@@ -110,6 +112,7 @@ function beingOf(list: Exceptions): Being | undefined {
     },
     ...(given && { a: given.abilities }),
     ...($is !== 'only' && { other: $is }),
+    ...($says && { says: $says }),
   };
   return equal(exceptionsOf(being), list) ? being : undefined;
 }
@@ -119,13 +122,19 @@ const being: Rule<Exceptions> = map<Being, Exceptions>(
     const slots = { d: described, a: () => abilitySeries };
     return [
       phrase<Being>("it's a {d} [with {a}]", { d: '$d', a: '$a' }, slots),
-      ...['types', 'creature types', 'colors and types'].map((other) =>
-        phrase<Being>(`it's a {d} [with {a}] in addition to its other ${other}`, { d: '$d', a: '$a', other }, slots),
-      ),
       phrase<Being>(
-        'the copy is a {d} [with {a}] in addition to its other types',
-        { d: '$d', a: '$a', other: 'types of the copy' },
+        "it's a {d} with {a} and it loses all other card types",
+        { d: '$d', a: '$a', says: 'and nothing else' },
         slots,
+      ),
+      ...["it's", 'the copy is', 'is'].flatMap((subject, i) =>
+        ['types', 'creature types', 'colors and types'].map((other) =>
+          phrase<Being>(
+            `${subject} a {d} [with {a}] in addition to its other ${other}`,
+            { d: '$d', a: '$a', other, ...(i > 0 && { says: subject }) },
+            slots,
+          ),
+        ),
       ),
     ];
   }),
@@ -135,28 +144,14 @@ const being: Rule<Exceptions> = map<Being, Exceptions>(
 
 /** One exception, after "except" (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
 const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
-  phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
   phrase("it's still a {t}", [{ except: 'types', add: ['$t'], $still: true }], { t: cardType }),
-  phrase("it's a {t} in addition to its other creature types", [{ except: 'types', subtypes: ['$t'] }], {
-    t: creatureType,
-  }),
-  phrase("it's a {t} in addition to its other types", [{ except: 'types', subtypes: ['$t'], $types: true }], {
-    t: subtype,
-  }),
-  phrase("it's a {t} {u} in addition to its other types", [{ except: 'types', subtypes: ['$t', '$u'], $types: true }], {
-    t: creatureType,
-    u: creatureType,
-  }),
-  phrase("it's a {t} {c} in addition to its other types", [{ except: 'types', subtypes: ['$t'], add: ['$c'] }], {
-    t: creatureType,
-    c: cardType,
-  }),
   phrase("it's {s} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }], { s: supertype }),
   phrase("it's {s}", [{ except: 'types', supertypes: ['$s'], $is: 'bare' }], { s: supertype }),
-  ...["it isn't", "it's not", "the copy isn't", "the token isn't", "those creatures aren't"].map((says, i) =>
-    phrase<Exceptions>(`${says} {s}`, [{ except: 'types', remove: ['$s'], ...(i === 0 ? {} : { $says: says }) }], {
-      s: supertype,
-    }),
+  ...["it isn't", "it's not", "the copy isn't", "the token isn't", "those creatures aren't", "they're not"].map(
+    (says, i) =>
+      phrase<Exceptions>(`${says} {s}`, [{ except: 'types', remove: ['$s'], ...(i === 0 ? {} : { $says: says }) }], {
+        s: supertype,
+      }),
   ),
   // which is so of nothing that is not legendary
   ...['the spell', 'that spell'].map((of) =>
@@ -165,6 +160,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
     ]),
   ),
   phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
+  phrase('the token is {pt}', [{ except: 'pt', '...': '$pt', $says: 'the token' }], { pt: sizes }),
   phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
   phrase(
     "it's {pt} and has {a}",
@@ -182,6 +178,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
     }),
   ),
   phrase('gains {a}', [{ except: 'gain', abilities: '$a', $bare: true }], { a: quotedSeries }),
+  phrase('has {a}', [{ except: 'gain', abilities: '$a', $bare: 'has' }], { a: abilitySeries }),
   phrase('it has this ability', [{ except: 'gainThis', $has: true }]),
   phrase('its name is still ~', [{ except: 'keepName' }]),
   phrase('its name is ~', [{ except: 'keepName', $is: true }]),

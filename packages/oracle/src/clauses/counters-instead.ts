@@ -46,8 +46,8 @@ export const countersInstead: Rule = alt('counters put instead', () => [
     { c: counterKind, f: aFilter },
   ),
   phrase(
-    'if one or more counters would be put on {f}, {n} of each of those kinds of counters are put on (it:it|that permanent|that creature) instead',
-    [replacement({ on: 'counters', what: '$f' }, { ...amount({ '...': '$n' }), $it: '$it' })],
+    'if one or more counters would be (v:put|placed) on {f}, {n} of each of those kinds of counters are (w:put|placed) on (it:it|that permanent|that creature) instead',
+    [replacement({ on: 'counters', what: '$f' }, { ...amount({ '...': '$n' }), ...PUT })],
     { f: aFilter, n: ofEachKind },
   ),
   phrase(

@@ -2,6 +2,7 @@
 import type { Instruction } from '@rulewright/engine';
 import { alt, kept, many, map, phrase, series, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { one } from './agree.ts';
 import {
   aNumber,
   counterKind,
@@ -230,6 +231,20 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { do: 'removeCounters', count: 'all', counter: '$c', from: '$o' },
     { c: counterKind, o: object },
   ),
+  movedApart(
+    phrase(
+      'move~ any number of {c} counters from {o} onto {p}',
+      { do: 'moveCounters', count: 'any', counter: '$c', from: '$o', to: '$p' },
+      { c: counterKind, o: definite, p: object },
+    ),
+  ),
+  movedApart(
+    phrase(
+      'move~ all {c} counters from {o} onto {p}',
+      { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
+      { c: counterKind, o: definite, p: one(object) },
+    ),
+  ),
   phrase(
     'move~ {n#} {c} counter# from {o} onto {p}',
     { do: 'moveCounters', count: '$n', counter: '$c', from: '$o', to: '$p' },
@@ -243,7 +258,7 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
   phrase(
     'move~ any number of {c} counters from {o} (on:onto|to) {p}',
     { do: 'moveCounters', count: 'any', counter: '$c', from: '$o', to: '$p', $on: '$on' },
-    { c: counterKind, o: definite, p: object },
+    { c: counterKind, o: () => notAll(definite), p: () => notAll(object) },
   ),
   phrase(
     'move~ any number of counters from {o} (on:onto|to) {p}',
@@ -258,7 +273,7 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
   phrase(
     'move~ all {c} counters from {o} onto {p}',
     { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
-    { c: counterKind, o: definite, p: object },
+    { c: counterKind, o: () => notAll(definite), p: object },
   ),
   phrase(
     'move~ all counters from {o} onto {p}',
@@ -266,6 +281,30 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { o: definite, p: object },
   ),
 ]);
+
+/** From several onto one, or from one onto several, as many as are liked: of each of those by itself. */
+type Moving = Readonly<Record<string, unknown>>;
+const notAll = (rule: Rule): Rule => kept<unknown>(rule, (set) => (isAll(set) ? undefined : set));
+const isAll = (set: unknown): boolean => (set as { set?: string } | undefined)?.set === 'all';
+function movedApart(moving: Rule): Rule<Moving> {
+  return map<Moving, Moving>(
+    moving as Rule<Moving>,
+    (said) => {
+      const $several = ['from', 'to'].filter((key) => isAll(said[key]));
+      const [key = ''] = $several;
+      return $several.length === 1
+        ? { do: 'forEach', over: said[key], effect: [{ ...said, [key]: { set: 'each' } }], $several: key }
+        : undefined;
+    },
+    (value) => {
+      const { do: doing, over, effect, $several } = value ?? {};
+      const [move] = (effect ?? []) as readonly Moving[];
+      return doing === 'forEach' && typeof $several === 'string' && move !== undefined
+        ? { ...move, [$several]: over }
+        : undefined;
+    },
+  );
+}
 
 /** "For each kind of counter on target permanent or player, give that permanent or player another counter of that kind." */
 export const anotherOfEach: Rule = phrase(

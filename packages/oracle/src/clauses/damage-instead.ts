@@ -11,6 +11,7 @@ import {
   digits,
   plainDigits,
   recipient,
+  wouldBeDealt,
   rounding,
   singularFilter,
   sourceFilter,
@@ -140,14 +141,24 @@ function toOne(
 const HAS_COUNTER = { if: 'matches', what: { set: 'it' }, filter: { is: 'hasCounter', counter: '$c' } };
 
 /** What is done besides, in the same sentence or in the next. */
-const besides = (act: () => Rule, clauses: () => Rule): Rule =>
+const besides = (clauses: () => Rule): Rule =>
   alt('what is done besides', () => [
-    phrase('and {c}', [{ '...': '$c', $joined: true }], { c: act }),
+    ...['and', ','].map((joint) => joinedBy(joint, clauses)),
     phrase('. {c}', '$c', { c: clauses }),
   ]);
+type Joined = Readonly<Record<string, unknown>>;
+const joinedBy = (joint: string, clauses: () => Rule): Rule =>
+  map<{ c: readonly Joined[] }, readonly Joined[]>(
+    phrase(`${joint} {c}`, { c: '$c' }, { c: clauses }),
+    ({ c: [first, ...more] }) => [{ ...first, $joined: joint }, ...more],
+    (list) => {
+      const [{ $joined, ...first } = {}, ...more] = Array.isArray(list) ? (list as readonly Joined[]) : [];
+      return $joined === joint ? { c: [first, ...more] } : undefined;
+    },
+  );
 
-/** `act`, `clauses`: what one does, and in sentences of its own. */
-export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
+/** `clauses`: what is done besides. */
+export const damageInstead = (clauses: () => Rule): Rule =>
   alt('damage replaced', () => [
     ...KINDS.flatMap(([damage, kind]) => {
       const event = { on: 'damage', ...kind, recipient: '$r' };
@@ -156,19 +167,19 @@ export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
         phrase(
           `if ${damage} would be dealt to {r}, prevent that damage{then}`,
           replaced(event, instead),
-          { r: recipient, then: besides(act, clauses) },
+          { r: wouldBeDealt, then: besides(clauses) },
           { agree: 'none' },
         ),
         phrase(
           `if ${damage} would be dealt to {r} while it has a {c} counter on it, prevent that damage{then}`,
           replaced(event, instead, { condition: HAS_COUNTER }),
-          { r: recipient, c: counterKind, then: besides(act, clauses) },
+          { r: recipient, c: counterKind, then: besides(clauses) },
           { agree: 'none' },
         ),
         phrase(
           `if {s} would deal ${damage} to {r}, prevent that damage{then}`,
           replaced({ on: 'damage', ...kind, source: '$s', '...': '$r' }, instead),
-          { s: dealer, r: whom, then: besides(act, clauses) },
+          { s: dealer, r: whom, then: besides(clauses) },
           { agree: 'none' },
         ),
       ];

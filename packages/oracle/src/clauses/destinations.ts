@@ -37,6 +37,7 @@ export const destinationTo: Rule = alt('a destination', () => [
   phrase(`to the top of ${OWN} library`, { zone: 'library', position: 'top' }),
   phrase(`to the top of ${OWN} library in any order`, { zone: 'library', position: 'top', order: 'any' }),
   phrase(`to ${OWN} graveyard`, { zone: 'graveyard' }),
+  phrase('to the command zone', { zone: 'command' }),
   phrase(
     'to <the battlefield> [tapped: tapped] [{u}]',
     { zone: 'battlefield', tapped: '$tapped', under: '$u' },

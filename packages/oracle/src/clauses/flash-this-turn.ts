@@ -1,5 +1,5 @@
 /** "You may cast creature spells this turn as though they had flash": the duration stands midway. 2006: 418.3, 502.57 · later: 611.2, 702.8 */
-import { phrase } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { pluralFilter } from '../nouns/objects.ts';
 
@@ -11,5 +11,10 @@ export const flashThisTurn: Rule = phrase(
     duration: { until: 'endOfTurn' },
     $pre: 'midway',
   },
-  { f: pluralFilter },
+  { f: () => castLater },
 );
+/** Spells, which earlier wordings call by what they are as cards: `nonland cards`. */
+const castLater: Rule = alt('what is cast', () => [
+  pluralFilter,
+  phrase('nonland cards', { is: 'spell', $as: 'cards' }),
+]);

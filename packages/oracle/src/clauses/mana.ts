@@ -172,6 +172,14 @@ const manaProduced: Rule = alt('mana', () => [
   ),
 ]);
 
+/** Of any type that something could produce: where the pool was said first. */
+const isAnyType = (value: unknown): unknown =>
+  (value as { types?: { anyTypeProduced?: true } } | undefined)?.types?.anyTypeProduced === true ? value : undefined;
+const anyType: Rule = kept<unknown>(
+  lazy(() => manaProduced),
+  isAnyType,
+);
+
 /** `seven {R}`: so much of one type, as a word. */
 const moreThanOne = (n: unknown): number | undefined => (typeof n === 'number' && n > 1 ? n : undefined);
 const someWord: Rule<number> = kept<number>(numberWord, moreThanOne);
@@ -289,6 +297,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { s: singleMana, e: each },
   ),
   severalForEach,
+  phrase('add~ <to your mana pool> {m}', { do: 'addMana', mana: { '...': '$m', $first: 'pool' } }, { m: anyType }),
   phrase(
     'add~ a additional {m} <to your mana pool>',
     { do: 'addMana', mana: { '...': '$m', $more: true } },
@@ -394,7 +403,12 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
     { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' }, $several: true } },
-    { m: manaProduced, f: pluralFilter },
+    { m: () => someMana, f: pluralFilter },
+  ),
+  phrase(
+    "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f} from {z}",
+    { do: 'addMana', mana: { '...': '$m', restriction: { notCast: { '&': ['$f', '$z'] } }, $several: 'from' } },
+    { m: () => someMana, f: pluralFilter, z: castFrom },
   ),
   phrase(
     "add~ {m} <to your mana pool>. you can't spend this mana to <to cast> spells",
@@ -415,7 +429,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ {m} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',
     { do: 'addMana', mana: { '...': '$m', keep: 'turn' } },
-    { m: manaProduced },
+    { m: () => someMana },
   ),
   phrase(
     'add~ {m} <to their mana pool>. until end of turn, <that player keeps this mana> as steps and phases end',
@@ -458,6 +472,7 @@ const someMana: Rule = alt('mana', () => [
     { types: { type: '$s', count: '$q' }, $amount: true },
     { s: singleMana, q: quantity },
   ),
+  phrase('{s} for each {e}', { types: { type: '$s', count: '$e' }, $each: 'some' }, { s: singleMana, e: each }),
 ]);
 const ANY_ABILITY = { is: 'any' };
 /** Further words for what mana may be spent on (2026: 106.6). */
@@ -475,6 +490,17 @@ function spendingOn(): readonly Rule[] {
       '<to cast> {f} or to <to activate> a ability',
       { cast: '$f', activate: ANY_ABILITY, $a: 'to' },
       { f: aFilter },
+    ),
+    says('<to activate> a ability or <to cast> {f}', { cast: '$f', activate: ANY_ABILITY, $a: 'last' }, { f: aFilter }),
+    says(
+      '<to cast> {f} or <to activate> abilities of {g}',
+      { cast: '$f', activate: '$g', $sources: true },
+      { f: pluralFilter, g: asking(() => sourceFilter, 2) },
+    ),
+    says(
+      '<to cast> {f} or {g}',
+      { cast: { is: 'or', of: ['$f', '$g'] }, $or: 'several' },
+      { f: pluralFilter, g: pluralFilter },
     ),
     says('<to activate> abilities', { activate: ANY_ABILITY }, {}),
     says(

@@ -11,7 +11,6 @@ import {
   howMany,
   object,
   pluralFilter,
-  pluralKind,
   rounding,
   possessive,
   sacrificed,
@@ -20,12 +19,14 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { COMMANDER_THERE } from '../nouns/commanders.ts';
 import { number, numberWord } from '../nouns/numbers.ts';
 import { anaphora, asking, theRest, thisWay } from '../nouns/objects.ts';
 import { whoseChoice } from '../nouns/ones-own.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
+import { destroyedOr } from './destroyed-or.ts';
 import { twoTargets } from './two-targets.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
 import { HALF_LIBRARY } from './parts.ts';
@@ -295,6 +296,23 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { s: self, d: destinationPut },
   ),
   phrase(
+    'put~ {s} {d} from your graveyard',
+    { do: 'move', what: { '...': '$s', $from: 'graveyard', $last: true }, to: '$d' },
+    { s: self, d: destinationPut },
+  ),
+  phrase(
+    'put~ {s} from exile {d}',
+    { do: 'move', what: { '...': '$s', $from: 'exile' }, to: '$d' },
+    { s: self, d: destinationPut },
+  ),
+  ...['your commander', 'a commander you own'].map((says, i) =>
+    phrase(
+      i === 0 ? `put ${says} {d} from the command zone` : `put ${says} from the command zone {d}`,
+      { do: 'move', what: { ...COMMANDER_THERE, ...(i > 0 && { $says: says }) }, to: '$d' },
+      { d: destinationPut },
+    ),
+  ),
+  phrase(
     'put~ {s} {d} from the command zone',
     { do: 'move', what: { '...': '$s', $from: 'command' }, to: '$d' },
     { s: self, d: destinationPut },
@@ -391,30 +409,6 @@ const topOfPile = (from: object): object => ({
   count: { min: 1, max: 1 },
   random: true,
 });
-
-/** "Destroy all green creatures or all white creatures": whoever does it chooses which. */
-const ALL_OF = (kind: string): object => ({ set: 'all', '...': kind });
-const destroyedOr = (): readonly Rule[] =>
-  (
-    [
-      ['', {}],
-      [". they can't be regenerated", { noRegenerate: true }],
-    ] as const
-  ).map(([more, how]) =>
-    phrase(
-      `destroy~ all {a} or all {b}${more}`,
-      {
-        do: 'oneOf',
-        who: { who: 'subject' },
-        options: [
-          { label: 'the first', effect: [{ do: 'destroy', what: ALL_OF('$a'), ...how }] },
-          { label: 'the second', effect: [{ do: 'destroy', what: ALL_OF('$b'), ...how }] },
-        ],
-        $all: true,
-      },
-      { a: pluralKind, b: pluralKind },
-    ),
-  );
 
 /** "Destroy target creature. That creature can't be regenerated": the noun is that of what is destroyed. */
 const namesIt = (value: unknown): unknown => {

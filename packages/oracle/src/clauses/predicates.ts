@@ -5,10 +5,23 @@
  * A predicate reads as a list of modifications and parts in which `SUBJ` stands for the subject. With a subject it becomes
  * parts of a continuous effect: neighbouring modifications form one change; in later parts the subject is `same`.
  */
-import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
+import type { Ability, CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, firstOf, lazy, many, kept, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
+import {
+  alt,
+  equal,
+  firstOf,
+  lazy,
+  many,
+  kept,
+  map,
+  memoised,
+  phrase,
+  replaced,
+  series,
+  words,
+} from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -39,6 +52,7 @@ import {
   becomesToo,
   becomeTooSeveral,
   colors,
+  isAlone,
   isNow,
   isStill,
   isToo,
@@ -158,6 +172,30 @@ const plainSize: Rule<object> = kept<object>(
   (p) => (typeof p === 'object' && p !== null && !('$change' in p) ? p : undefined),
 );
 
+/** "Becomes a 4/4 Angel artifact creature and gains flying": what it gains is said apart. */
+interface Gaining {
+  d: readonly Modification[];
+  a: readonly Ability[];
+}
+const becomesAndGains: Rule<readonly Modification[]> = map<Gaining, readonly Modification[]>(
+  phrase('become~ a {d} and gain~ {a}', { d: '$d', a: '$a' }, { d: becomes, a: abilitySeries }),
+  ({ d, a }) => [...d, { mod: 'gain', abilities: a, $gains: true } as Modification],
+  (mods) => {
+    const last = Array.isArray(mods) ? (mods.at(-1) as Modification | undefined) : undefined;
+    return last?.mod === 'gain' && '$gains' in last ? { d: mods.slice(0, -1), a: last.abilities } : undefined;
+  },
+);
+
+/** "Is a colorless land with … and loses all other card types and abilities". */
+const isAloneWithout: Rule<readonly Modification[]> = map<Pick<Gaining, 'd'>, readonly Modification[]>(
+  phrase('are~ a {d} and lose~ all other card types and abilities', { d: '$d' }, { d: isAlone[2] as Rule }),
+  ({ d }) => [...d, { mod: 'loseAll', $other: true, $types: true } as Modification],
+  (mods) => {
+    const lost = Array.isArray(mods) ? mods.findIndex((mod: Modification) => '$types' in mod) : -1;
+    return lost < 0 ? undefined : { d: mods.toSpliced(lost, 1) };
+  },
+);
+
 /** What power and toughness change by, each said on its own. */
 export const differing: Rule<true> = words<true>('different changes', { '+X/+Y': true });
 
@@ -271,6 +309,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('lose~ all other abilities', [{ mod: 'loseAll', $other: true }]),
+  phrase('it loses all other abilities', [{ mod: 'loseAll', $other: true, $it: true }]),
   phrase('lose~ all creature types', [{ mod: 'types', op: 'set', subtypes: [], $lose: true }]),
   phrase('gain~ all creature types', [{ mod: 'everyCreatureType' }]),
   phrase('have~ all creature types', [{ mod: 'everyCreatureType', $has: true }]),
@@ -385,9 +424,17 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }],
     { t: creatureType },
   ),
+  phrase('are~ also a {l}', [{ mod: 'types', op: 'add', subtypes: '$l', $is: 'also' }], {
+    l: () => series(creatureType, 'and'),
+  }),
   ...becomesOfSize(),
   phrase('become~ a {d}', '$d', { d: becomes }),
+  becomesAndGains,
   phrase('are~ a {d}', '$d', { d: isNow }),
+  ...['lose~', 'it loses'].map((lose, i) =>
+    phrase(`are~ a {d} and ${lose} all other card types`, '$d', { d: isAlone[i] as Rule }),
+  ),
+  isAloneWithout,
   phrase('become~ {d}', '$d', { d: becomeSeveral }),
   phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
   phrase('are~ {d} that are still lands', '$d', { d: theyAreLands }),

@@ -20,6 +20,7 @@ import {
   possessive,
   quantity,
   recipient,
+  wouldBeDealt,
   self,
   singularFilter,
   sourceFilter,
@@ -291,6 +292,18 @@ const entersParts: Rule = alt('entering', () => [
   ),
   ...entersKicked,
   phrase(
+    'if {k}, {s!} <it enters> with {n#} {c} counter# on (it:it|him|her)',
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $it: '$it', $if: '$s' },
+        { condition: '$k' },
+      ),
+    ],
+    { k: condition, s: self, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
     '{s!} <enters> with a {c} counter on it for each time it was kicked',
     enters({ counters: [{ counter: '$c', count: { q: 'timesPaid', cost: 'kicker' } }], $kicked: true }),
     { ...s, c: counterKind },
@@ -346,7 +359,7 @@ export const damageParts: Rule = alt('damage replaced', () => [
   phrase(
     'all damage that would be dealt to {r} is dealt to {o} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })],
-    { r: recipient, o: recipient },
+    { r: wouldBeDealt, o: recipient },
   ),
   ...['', 'combat '].map((kind) =>
     phrase(
@@ -614,10 +627,7 @@ export const replacementParts: Rule = alt('a replacement', () => [
   entersParts,
   damageParts,
   damageToAnything,
-  damageInstead(
-    () => act,
-    () => clauses,
-  ),
+  damageInstead(() => clauses),
   eventParts,
   goingElsewhere(() => unchosen(clauses)),
   eventsInstead(() => unchosen(clauses)),

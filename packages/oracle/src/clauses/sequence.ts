@@ -142,9 +142,11 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         }
       };
       const joinedMay = (list: readonly Joined[], end: number): void => {
-        if (!says(reading, end, [',', 'then'])) return;
-        for (const p of parts.tail().read(reading, end + 2))
-          if (isMay(p.value)) found.push({ value: [...list, { ...p.value, $j: 'then' }], end: p.end, agreement: 0 });
+        for (const [$j, words] of JOINTS) {
+          if (($j !== 'then' && $j !== ', and') || !says(reading, end, words)) continue;
+          for (const p of parts.tail().read(reading, end + words.length))
+            if (isMay(p.value)) found.push({ value: [...list, { ...p.value, $j }], end: p.end, agreement: 0 });
+        }
       };
       const joinedNow = (list: readonly Joined[], end: number): void => {
         if (!says(reading, end, ['and'])) return;

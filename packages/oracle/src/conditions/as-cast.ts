@@ -58,6 +58,14 @@ export const wasCast: Rule = alt('how it was cast', () => [
     what: { set: 'self' },
     filter: { is: 'castFrom', zone: 'graveyard' },
   }),
+  phrase('($o:~|it|this spell) was cast from your hand', {
+    if: 'cast',
+    what: { set: 'self' },
+    from: 'hand',
+    of: { who: 'you' },
+    $was: true,
+  }),
+  phrase('($o:~|it|this spell) was cast from exile', { if: 'cast', what: { set: 'self' }, from: 'exile', $was: true }),
   phrase('($o:~|it|this spell) was cast from anywhere other than your hand', {
     if: 'and',
     of: [

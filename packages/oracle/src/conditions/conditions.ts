@@ -323,6 +323,19 @@ const standing: Rule = alt('a player', () => [
     { agree: 'none' },
   ),
   thanSome('{p!} have~ more life than {r}', '>', lifeOf),
+  phrase(
+    'no opponent has more life than {r}',
+    {
+      if: 'not',
+      of: {
+        if: 'existsPlayer',
+        who: { who: 'where', of: { who: 'opponents' }, condition: compare(lifeOf(ACTOR), '>', lifeOf('$r')) },
+      },
+      $no: true,
+    },
+    { r: definitePlayer },
+    { agree: 'none' },
+  ),
   thanSome('{p!} have~ less life than {r}', '<', lifeOf),
   thanSome('{p!} have~ more cards in hand than {r}', '>', handOf),
   thanSome('{p!} have~ fewer cards in hand than {r}', '<', handOf),
@@ -418,6 +431,8 @@ whatSomebodyDoes.become(
       },
     ),
     phrase('have~ {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
+    phrase('have~ {n} or fewer cards in hand', compare(handOf(ACTOR), '≤', '$n'), { n: number }),
+    phrase('have~ more cards in hand than you', compare(handOf(ACTOR), '>', handOf({ who: 'you' }))),
     phrase('($was:was|were) dealt damage this turn', { ...compare(damageTo(ACTOR), '≥', 1), $was: '$was' }),
     phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
     phrase('have~ less life than you', compare(lifeOf(ACTOR), '<', lifeOf({ who: 'you' }))),

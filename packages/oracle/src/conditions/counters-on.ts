@@ -1,7 +1,7 @@
 /** How many counters are on something, or whether a player has some. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { counterKind, number, plainDigits } from '../nouns/numbers.ts';
-import { definite } from '../nouns/objects.ts';
+import { definite, pluralKind } from '../nouns/objects.ts';
 import { compare } from './compare.ts';
 import { ofPlayer } from './of-player.ts';
 
@@ -64,6 +64,11 @@ export const countersOn: Rule = alt('counters', () => [
     `{o!} have~ {n} or more counters on ${ON_IT}`,
     { ...compare(OF_ANY_KIND, '≥', '$n'), $has: true },
     { o: definite, n: number },
+  ),
+  phrase(
+    'there are {n} or more counters among {k}',
+    compare({ q: 'counters', counter: 'any', on: { set: 'all', '...': '$k' } }, '≥', '$n'),
+    { n: number, k: pluralKind },
   ),
   phrase(`there are {n} or more counters on {o}`, compare(OF_ANY_KIND, '≥', '$n'), { o: definite, n: number }),
   phrase(

@@ -27,6 +27,7 @@ const DEEDS: readonly [words: string, done: (by: unknown) => object, slots: Reco
     (by) => did(put({ counter: '$c', what: '$f' }), by),
     { c: counterKind, f: singularFilter },
   ],
+  ['gained or lost life', (by) => ({ if: 'or', of: [life('lifeGained', by), life('lifeLost', by)] }), {}],
   ['gained and lost life', (by) => ({ if: 'and', of: [life('lifeGained', by), life('lifeLost', by)] }), {}],
 ];
 

@@ -22,6 +22,7 @@ function counted(symbols: readonly string[]): readonly Same[] | undefined {
   }
   return list;
 }
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
 const OF_TYPE = { ...compare({ q: 'manaSpent', type: '$m' }, '≥', '$n'), $o: '$o' };
 /** The symbol, how often and of what, of a comparison. */
 function ofType(value: unknown): (Same & { o: unknown }) | undefined {
@@ -85,6 +86,12 @@ export const manaSpent: Rule = alt('mana spent', () => [
     'at least {n} {m} mana was spent to cast {o}',
     { ...OF_TYPE, $least: true },
     { n: number, m: alt('a type of mana', () => [color, words('colorless', { colorless: 'C' })]), o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    'at least {n} mana of the same color was spent to cast {o}',
+    { if: 'or', of: COLORS.map((m) => compare({ q: 'manaSpent', type: m }, '≥', '$n')), $o: '$o' },
+    { n: number, o: definite },
     { agree: 'none' },
   ),
   phrase(

@@ -26,6 +26,20 @@ const attackedBy = (by: unknown): object => ({
   players: { who: 'attacked', by },
 });
 
+const ANOTHER = { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } };
+/** To what damage would be dealt, whichever it is: `a creature you control` · `you or another permanent you control`. */
+export const wouldBeDealt: Rule = alt('a recipient', () => [
+  recipient,
+  phrase('a {k}', { objects: { set: 'all', '...': '$k' }, $d: 'a' }, { k: singularKind }, { agree: 'none' }),
+  phrase('another {f}', { objects: ANOTHER, $d: 'another' }, { f: singularFilter }, { agree: 'none' }),
+  phrase(
+    '{p} or another {f}',
+    { objects: ANOTHER, players: '$p', $d: 'or another' },
+    { p: player, f: singularFilter },
+    { agree: 'none' },
+  ),
+]);
+
 /** `target creature or player` · `each creature and each player` · a player · an object. */
 export const recipient: Rule = alt('a recipient', () => [
   phrase('{o}', { objects: '$o' }, { o: definite }),

@@ -5,9 +5,15 @@ import { asking, singularFilter } from './objects.ts';
 
 const ATTACHED = { is: 'in', set: { set: 'hostOf', of: { set: 'all', where: '$f' } } };
 
-export const worn: Rule = alt('what is attached to it', () =>
-  ['enchanted', 'equipped'].flatMap(($worn) => [
+const ANOTHER = { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } };
+export const worn: Rule = alt('what is attached to it', () => [
+  phrase(
+    'with another {f} attached to it',
+    { is: 'in', set: { set: 'hostOf', of: ANOTHER } },
+    { f: asking(() => singularFilter, 1) },
+  ),
+  ...['enchanted', 'equipped'].flatMap(($worn) => [
     phrase(`that's ${$worn} by a {f}`, { ...ATTACHED, $worn, $that: true }, { f: asking(() => singularFilter, 1) }),
     phrase(`${$worn} by a {f}`, { ...ATTACHED, $worn }, { f: asking(() => singularFilter, 1) }),
   ]),
-);
+]);
