@@ -96,6 +96,7 @@ const some = (leaves, fits) => [...leaves.keys()].some((leaf) => fits.test(leaf)
 
 /** Words that must have a leaf: the word, and the leaves one of which means it. @type {readonly (readonly [string, RegExp, RegExp])[]} */
 const MEANT = [
+  ['any target', /\bany (?:other )?target\b/i, /anyTarget/],
   [
     'graveyard',
     /\bgraveyards?\b/i,
@@ -186,7 +187,7 @@ const POINTING =
 /** Leaves that mean a type in other words: what attacks and blocks is a creature, what is attacked may be a planeswalker. */
 const TYPE_MEANT = /timing|Flash|Sorcery|Instant/;
 const TYPE_MEANT_BY = new Map([
-  ['creature', /creature|attack|block|combat|pair|walk|shadow/i],
+  ['creature', /creature|attack|block|combat|pair|walk|shadow|anyTarget/i],
   ['land', /land|=mayPlay$|=(?:plains|island|swamp|mountain|forest)$/i],
   ['planeswalker', /attack/i],
 ]);

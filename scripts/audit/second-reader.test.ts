@@ -21,6 +21,7 @@ const doubts = (text: string, readAs = text): string[] => {
 test.each([
   'Destroy target nonblack creature. Its controller loses 3 life.',
   'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+  'Odd Cub deals 2 damage to any target.',
   'Create two 1/1 green Squirrel creature tokens with trample.',
   'Odd Cub deals 4 damage to each of up to two target creatures an opponent controls.',
 ])('nothing is doubted of what is read rightly: %s', (text) => {
@@ -30,6 +31,11 @@ test.each([
 test.each([
   ['Destroy target black creature.', 'Destroy target creature.', 'colour: black is not meant'],
   ['Destroy target creature.', 'Destroy target black creature.', 'colour: black is not said'],
+  [
+    'Odd Cub deals 2 damage to any target.',
+    'Odd Cub deals 2 damage to target creature or planeswalker.',
+    'any target is not meant',
+  ],
   ['Draw three cards.', 'Draw two cards.', 'a number is not meant'],
   ['You gain 3 life. Draw three cards.', 'You gain 3 life. Draw a card.', 'a number is said more often than meant'],
   ['Discard a card at random.', 'Discard a card.', 'random is not meant'],
