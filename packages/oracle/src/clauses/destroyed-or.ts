@@ -11,18 +11,17 @@ const ALL_OF = (kind: string): object => ({ set: 'all', '...': kind });
 export const destroyedOr = (): readonly Rule[] =>
   (
     [
-      ['', {}, {}],
-      [". they can't be regenerated", { noRegenerate: true }, { noRegenerate: true }],
-      [". creatures destroyed this way can't be regenerated", {}, { noRegenerate: true }],
+      ['', {}],
+      [". they can't be regenerated", { noRegenerate: true }],
     ] as const
-  ).map(([more, first, how]) =>
+  ).map(([more, how]) =>
     phrase(
       `destroy~ all {a} or all {b}${more}`,
       {
         do: 'oneOf',
         who: { who: 'subject' },
         options: [
-          { label: 'the first', effect: [{ do: 'destroy', what: ALL_OF('$a'), ...first }] },
+          { label: 'the first', effect: [{ do: 'destroy', what: ALL_OF('$a'), ...how }] },
           { label: 'the second', effect: [{ do: 'destroy', what: ALL_OF('$b'), ...how }] },
         ],
         $all: true,
