@@ -46,10 +46,17 @@ function Bubble({ due, hints }: { due: Due; hints: readonly Hint[] }): ReactNode
   const [place, setPlace] = useState<Placed | null>(null);
   const { by } = due;
   useLayoutEffect(() => {
+    let frame = 0;
     const put = (): void => {
+      cancelAnimationFrame(frame);
       const element = bubble.current;
       const anchor = anchorOf(by);
-      if (element === null || anchor === null) return;
+      if (element === null) return;
+      if (anchor === null) {
+        // what it stands beside may be drawn later than the hint
+        frame = requestAnimationFrame(put);
+        return;
+      }
       const others = [...document.querySelectorAll(IN_THE_WAY)]
         .filter((other) => !other.contains(anchor) && !anchor.contains(other) && other.checkVisibility())
         .map((other) => {
@@ -75,6 +82,7 @@ function Bubble({ due, hints }: { due: Due; hints: readonly Hint[] }): ReactNode
     return () => {
       observer.disconnect();
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
     };
   }, [by]);
   const { title, text } = words.each[due.hint];
