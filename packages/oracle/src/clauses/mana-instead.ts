@@ -34,14 +34,6 @@ const produced: Rule = alt('what it produces', () => [
     { m: producedSymbols },
   ),
   phrase('{s} instead of any other type', ofType('$s'), { s: singleMana }),
-  phrase('mana of a color of your choice instead of any other type', {
-    instead: 'mana',
-    mana: { types: { any: { q: 'that' } } },
-  }),
-  phrase('one mana of a color of your choice instead of any other type and amount', {
-    instead: 'mana',
-    mana: { types: { any: 1 } },
-  }),
   phrase('colorless mana instead of any other type', ofType('C', { $word: true })),
 ]);
 

@@ -22,6 +22,8 @@ const letter = /[\p{L}\p{N}-]/u;
 /** A name has no article, number or quality before it: after one, the same word is a kind of object. */
 const QUALIFIED =
   /\b(?:an?|another|all|each|every|other|target|attacking|blocking|tapped|untapped|token|white|blue|black|red|green|colorless) $/i;
+/** Nor has it a noun after it: "Sliver creatures you control". */
+const QUALIFIES = /^ (?:creature|permanent|spell|card|token)s?\b/;
 /** Within a longer name: "named Keeper of Kookus", "named Stangg Twin". */
 const NAMED = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of |the )*)+$/u;
 const MORE_OF_A_NAME = /^(?:'s)? (?:of |the )*\p{Lu}/u;
@@ -33,8 +35,8 @@ const WHAT_IS_DONE = /^ target /;
 /** Whether that word at that place is no name of the card: its type, or part of another name. */
 function meansItself(text: string, name: string, at: number): boolean {
   const before = text.slice(0, at);
-  if (SUBTYPES.has(name) && QUALIFIED.test(before)) return false;
   const after = text.slice(at + name.length);
+  if (SUBTYPES.has(name) && (QUALIFIED.test(before) || QUALIFIES.test(after))) return false;
   if (NAMED.test(before) || WHAT_IS_DONE.test(after)) return false;
   if (/\bcreate $/i.test(before) && NAME_AND_KIND.test(after)) return false;
   return !(/\bnamed $/.test(before) && MORE_OF_A_NAME.test(after));

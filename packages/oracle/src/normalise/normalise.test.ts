@@ -19,6 +19,9 @@ describe('own names', () => {
     expect(hideNames('Aurochs gets +1/+0 for each other attacking Aurochs.', ownNames('Aurochs', false))).toBe(
       '~ gets +1/+0 for each other attacking Aurochs.',
     );
+    expect(hideNames('Sliver creatures have vigilance. Sliver gets +1/+0.', ownNames('Sliver Elder', true))).toBe(
+      'Sliver creatures have vigilance. ~~ gets +1/+0.',
+    );
     expect(hideNames('Create a token named Rod Twin.', ownNames('Rod', false))).toBe('Create a token named Rod Twin.');
     expect(hideNames('Control a creature named Keeper of Rod.', ownNames('Rod', false))).toBe(
       'Control a creature named Keeper of Rod.',
