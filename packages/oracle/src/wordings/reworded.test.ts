@@ -71,6 +71,51 @@ const TIMES: readonly (readonly [card: TestCard, own: string, then: Readonly<Par
   ],
 ];
 
+const sorcery: TestCard = {};
+/** What is said by other marks, and not by other words alone. */
+const WAYS: readonly (readonly [own: string, then: Readonly<Partial<Record<Wording, string>>>])[] = [
+  [
+    'Create two 1/1 green Squirrel creature tokens.',
+    {
+      '2006-10': 'Put two 1/1 green Squirrel creature tokens into play.',
+      '2009-10': 'Put two 1/1 green Squirrel creature tokens onto the battlefield.',
+      '2017-01': 'Create two 1/1 green Squirrel creature tokens.',
+    },
+  ],
+  [
+    "Create a token that's a copy of target creature.",
+    { '2011-09': "Put a token onto the battlefield that's a copy of target creature." },
+  ],
+  [
+    'Target player mills three cards, then shuffles.',
+    {
+      '2011-09':
+        'Target player puts the top three cards of his or her library into his or her graveyard, then shuffles his or her library.',
+      '2026-02': 'Target player mills three cards, then shuffles.',
+    },
+  ],
+  [
+    'Put the top two cards of your library into your graveyard, then shuffle your library.',
+    {
+      '2011-09': 'Put the top two cards of your library into your graveyard, then shuffle your library.',
+      '2026-02': 'Mill two cards, then shuffle.',
+    },
+  ],
+  [
+    'Sacrifice a creature. Each opponent sacrifices a creature.',
+    { '2026-02': 'Sacrifice a creature. Each opponent sacrifices a creature of their choice.' },
+  ],
+  // a way that is of no time stays, and so do the others of a card whose words would mean something else
+  ['Create a Treasure token.', { '2006-10': 'Create a Treasure token.' }],
+];
+
+test.each(WAYS.flatMap(([own, then]) => Object.entries(then).map(([wording, text]) => [wording, own, text] as const)))(
+  'in the ways of %s, "%s" is "%s"',
+  (wording, own, text) => {
+    expect(inWords(own, sorcery, wording as Wording).after.faces[0].text).toBe(text);
+  },
+);
+
 test.each(
   TIMES.flatMap(([card, own, then]) =>
     Object.entries(then).map(([wording, text]) => [wording, own, text, card] as const),

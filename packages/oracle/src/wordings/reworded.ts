@@ -10,6 +10,7 @@ import type { Wording } from '../grammar/index.ts';
 import { meaning } from '../hash.ts';
 import { putBack, setAside } from '../normalise/paragraphs.ts';
 import { type FacePhrasing, print } from '../print.ts';
+import { ofItsTime } from './of-its-time.ts';
 
 /** The definition with its texts in that wording, and its key; as it is where the wording has no words for it, or the same. */
 export function reworded(
@@ -20,19 +21,36 @@ export function reworded(
   // of these the text is more than its tree
   if (phrasing === undefined || definition.byReminder !== undefined || holesOf(definition).length > 0)
     return definition;
-  const own = card.faces ?? [card];
-  const texts = own.map((_, i) => textIn(definition.faces[i], phrasing.faces[i], wording));
-  if (texts.includes(undefined) || texts.every((text, i) => text === definition.faces[i]?.text)) return definition;
-  const faces = own.map((face, i) => ({ ...face, text: texts[i] ?? '' }));
-  const again = compile(card.faces === undefined ? { ...card, ...faces[0] } : { ...card, faces }, { wording });
-  return again.ok && meaning(again.definition.faces) === meaning(definition.faces)
-    ? { ...definition, faces: again.definition.faces }
-    : definition;
+  for (const phrased of [ofItsTime, asPhrased]) {
+    const texts = definition.faces
+      .slice(0, card.faces?.length ?? 1)
+      .map((face, i) => textIn(face, phrasing.faces[i], wording, phrased));
+    if (texts.includes(undefined)) continue;
+    if (texts.every((text, i) => text === definition.faces[i]?.text)) return definition;
+    const again = compile(withTexts(card, texts), { wording });
+    if (again.ok && meaning(again.definition.faces) === meaning(definition.faces))
+      return { ...definition, faces: again.definition.faces };
+  }
+  return definition;
 }
 
-function textIn(face: Face | undefined, phrasing: FacePhrasing | undefined, wording: Wording): string | undefined {
-  if (face?.text === undefined || phrasing === undefined) return face?.text;
-  const lines = print(face, wording, withoutReminders(phrasing))?.split('\n');
+const asPhrased: typeof ofItsTime = (_face, phrasing) => phrasing;
+
+function withTexts(card: CardText, texts: readonly (string | undefined)[]): CardText {
+  const [text = ''] = texts;
+  return card.faces === undefined
+    ? { ...card, text }
+    : { ...card, faces: card.faces.map((face, i) => ({ ...face, text: texts[i] ?? '' })) };
+}
+
+function textIn(
+  face: Face,
+  phrasing: FacePhrasing | undefined,
+  wording: Wording,
+  phrased: typeof ofItsTime,
+): string | undefined {
+  if (face.text === undefined || phrasing === undefined) return face.text;
+  const lines = print(face, wording, phrased(face, withoutReminders(phrasing), wording))?.split('\n');
   const own = face.text.split('\n');
   if (lines?.length !== own.length) return undefined;
   const whole = lines.map((line, i) => withRemindersOf(own[i] ?? '', line));
