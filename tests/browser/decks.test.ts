@@ -74,6 +74,20 @@ describe.skipIf(noBrowser)('the deck page', () => {
     await page.close();
   });
 
+  test('a deck for the cards of a time says what was not out then', { timeout: LONG }, async () => {
+    const { page, calm } = await served.open('/decks', DESKTOP);
+    await pasted(page, '56 Mountain\n4 Delver of Secrets');
+    await inOrder(page);
+    const pool = page.getByRole('combobox', { name: 'Cards', exact: true });
+    await pool.selectOption('2006-10');
+    await page.getByText('came out after 2006-10').waitFor();
+    await pool.selectOption('2011-09');
+    await inOrder(page);
+    expect(await violations(page)).toEqual([]);
+    calm();
+    await page.close();
+  });
+
   test('a name is mended by a click where it stands, marks and all, and in a table too', {
     timeout: LONG,
   }, async () => {
