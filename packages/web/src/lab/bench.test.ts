@@ -110,3 +110,13 @@ describe('playing', () => {
     expect(reads(`${EXAMPLE}  Then ${facts.join('; ')}\n`).steps).toHaveLength(9);
   });
 });
+
+test.each([
+  ['2006-10', 'When Odd Owl comes into play, draw a card.'],
+  ['2009-10', 'When Odd Owl enters the battlefield, draw a card.'],
+  ['2026-02', 'When Odd Owl enters, draw a card.'],
+] as const)('in %s a face says "%s"', (edition, words) => {
+  const text =
+    'Words  2006 2009 2026\n  Card Odd Owl | {U} | Creature — Bird | 1/1\n    When Odd Owl enters the battlefield, draw a card.\n  A: Odd Owl\n';
+  expect(bench.look(text, edition, 0)?.view.battlefield[0]?.abilities).toEqual([words]);
+});
