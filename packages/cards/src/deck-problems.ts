@@ -17,6 +17,8 @@ import type { Play } from './deck-copies.ts';
 import { checkDeck } from './deck-legality.ts';
 import { DECK_LIMITS, type DeckLimits } from './deck-limits.ts';
 import { formatProblems } from './formats.ts';
+import { nameKey } from './names.ts';
+import { isToken, ofOtherDeck, tokensOf } from './not-of-deck.ts';
 import { mayBeNewer, type ResolvedDeck, type ResolvedEntry, unknownName } from './resolve-deck.ts';
 
 /** Something that is wrong with a list, for whoever wrote it. */
@@ -67,6 +69,14 @@ export interface PlayedAs {
   readonly terms?: CardTerms;
 }
 
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 const NOTHING: Decklist = { main: [], sideboard: [] };
 
 /**
@@ -89,13 +99,31 @@ export function examineList(
   let suggestions = limits.suggestions;
   const unknown: UnknownEntry[] = [];
   const remarks: ListRemark[] = 'remarks' in read ? [...(read.remarks ?? [])] : [];
+  /** names of the tokens that the cards of the list create */
+  const created = once(() => {
+    const all = [...list.main, ...list.sideboard, ...(list.commander ?? [])];
+    const definitions = all.flatMap(({ name }) => {
+      const found = findCard(cards.source, name, 0);
+      const compiled = found.ok ? cards.byHand.compiled(found.card) : null;
+      return compiled?.ok === true ? [compiled.definition] : [];
+    });
+    return new Set(definitions.flatMap(tokensOf).map(nameKey));
+  });
+  const besides = (line: number, name: string, what: string): [] => {
+    remarks.push({ line, text: shorten(name), said: `is ${what}: no part of the deck` });
+    return [];
+  };
   const resolved = (part: UnknownEntry['part'], entries: readonly DeckEntry[] = []): ResolvedEntry[] =>
     entries.flatMap(({ count, name, line }) => {
       const found = findCard(cards.source, name, Math.min(3, suggestions));
       if (found.ok) {
+        const other = ofOtherDeck(found.card);
+        if (other !== undefined) return besides(line, name, other);
         if (found.foreign) remarks.push({ line, text: shorten(name), said: `understood as "${found.card.name}"` });
         return [{ count, card: found.card, line }];
       }
+      if (found.kind === 'unknown' && isToken(name, lines[line - 1] ?? '', cards.source, created))
+        return besides(line, name, 'a token');
       const similar = found.kind === 'unknown' ? found.similar : found.names;
       if (found.kind === 'unknown') suggestions -= similar.length;
       unknown.push({ count, name, line, part });

@@ -1,5 +1,12 @@
 /** How much of decks people would carry out by hand, for `rulewright decks check --by-hand`. 2006: 200 · 2009, 2011, 2026: 207 */
-import { type CardByHand, cardsByHand, type DecklistFault, type Play } from '@rulewright/cards';
+import {
+  type CardByHand,
+  cardsByHand,
+  type DecklistFault,
+  type ListRemark,
+  type Play,
+  remarkWords,
+} from '@rulewright/cards';
 import { deckFilesIn, loadList } from '@rulewright/cards/node';
 import type { EditionName } from '@rulewright/engine';
 import { Failure } from '../failure.ts';
@@ -16,6 +23,8 @@ export interface ReadByHand {
   readonly withLines: number;
   /** cards that no table takes, and why */
   readonly refused: readonly { readonly card: string; readonly reason: string }[];
+  /** how lines of the list were understood that do not say it themselves, and what of it is no part of the deck */
+  readonly remarks: readonly ListRemark[];
   /** lines of text in all, those of which an effect alone was not read, and those that were not read at all */
   readonly lines: number;
   readonly effects: number;
@@ -28,14 +37,14 @@ const linesIn = ({ card }: CardByHand): number =>
 /** A deck of which nothing is counted, for not every line of its list names a card. */
 function unreadDeck(file: string, faults: readonly DecklistFault[]): ReadByHand {
   const refused = faults.map(({ line, reason }) => ({ card: line > 0 ? `line ${line}` : 'the list', reason }));
-  return { deck: file, file, whole: 0, withLines: 0, refused, lines: 0, effects: 0, unread: 0 };
+  return { deck: file, file, whole: 0, withLines: 0, refused, remarks: [], lines: 0, effects: 0, unread: 0 };
 }
 
 function readByHand(file: string, cards: Cards, edition: EditionName, play: Play): ReadByHand {
   const found = loadList(file);
   if (!found.ok) return unreadDeck(file, found.faults);
   const terms = { byHand: 'accept', byReminder: 'accept' } as const;
-  const { deck, problems } = examined(found, cards, { edition, play, terms });
+  const { deck, problems, remarks } = examined(found, cards, { edition, play, terms });
   const unread = problems.filter(({ kind }) => kind === 'unreadable' || kind === 'unknown');
   if (unread.length > 0) return unreadDeck(file, unread);
   const different = cardsByHand([...deck.main, ...(deck.commander ?? [])], cards);
@@ -54,6 +63,7 @@ function readByHand(file: string, cards: Cards, edition: EditionName, play: Play
       const reason = faultOf.get(card);
       return reason === undefined ? [] : [{ card, reason }];
     }),
+    remarks,
     lines: different.reduce((sum, one) => sum + linesIn(one), 0),
     effects: holes.filter(({ hole }) => hole === 'byHand').length,
     unread: holes.filter(({ hole }) => hole === 'unread').length,
@@ -88,8 +98,10 @@ export function checkByHand(
   const rows = decks.map((deck) => row(deck.file, (each) => each(deck)));
   const head = ['deck', 'cards whole', 'with lines by hand', 'refused', 'effects by hand', 'lines wholly unread'];
   say(terminal, table([head, ...rows, ...(decks.length > 1 ? [row('all', sum)] : [])]));
-  for (const { file, refused } of decks)
+  for (const { file, refused, remarks } of decks) {
     for (const { card, reason } of refused) say(terminal, `${file}: ${card}: ${reason}`);
+    for (const one of remarks) say(terminal, `${file}: ${remarkWords(one)}`);
+  }
   const playable = decks.filter(({ refused }) => refused.length === 0);
   const nearlyWhole = decks.filter(({ whole, withLines, refused }) => whole >= 9 * (withLines + refused.length));
   say(
