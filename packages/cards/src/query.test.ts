@@ -115,3 +115,14 @@ test.each<[string, string]>([
 ])('what other searches read and this one does not is refused: %s', (query, reason) => {
   expect(parseQuery(query)).toMatchObject({ ok: false, at: 0, reason: expect.stringContaining(reason) });
 });
+
+test('a query of names alone says which words they have; another does not', () => {
+  const names = (query: string) => {
+    const parsed = parseQuery(query);
+    return parsed.ok ? parsed.names : null;
+  };
+  expect(names('Goblin king')).toEqual(['goblin', 'king']);
+  expect(names('!"Fire // Ice" name:ice')).toEqual(['fire // ice', 'ice']);
+  for (const query of ['goblin or elf', '-goblin', 'goblin t:creature', '(goblin)'])
+    expect(names(query)).toBeUndefined();
+});

@@ -21,7 +21,12 @@ export interface SearchedCard {
 
 export type CardTest = (card: SearchedCard) => boolean;
 export type ParsedQuery =
-  | { readonly ok: true; readonly test: CardTest }
+  | {
+      readonly ok: true;
+      readonly test: CardTest;
+      /** the query is of these words alone, in small letters, each of which is in the full name of what it finds; absent: of more */
+      readonly names?: readonly string[];
+    }
   /** `at`: the character where it went wrong, from 0 */
   | { readonly ok: false; readonly reason: string; readonly at: number };
 
@@ -285,7 +290,9 @@ export function parseQuery(query: string): ParsedQuery {
       }
     }
   };
-  return all(false);
+  const parsed = all(false);
+  const ofNames = tokens.every(({ kind, field }) => kind === 'term' && TEXTS[field] === 'name');
+  return parsed.ok && ofNames ? { ...parsed, names: tokens.map(({ value }) => value) } : parsed;
 }
 
 const anyOf = (tests: readonly CardTest[]): CardTest => {

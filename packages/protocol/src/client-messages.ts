@@ -121,7 +121,13 @@ export const clientMessage = z.discriminatedUnion('type', [
     format: z.enum(FORMATS).optional(),
   }),
   /** cards by a query such as `t:creature c:r mv<=2` */
-  z.strictObject({ type: z.literal('search-cards'), id, query: z.string().max(400) }),
+  z.strictObject({
+    type: z.literal('search-cards'),
+    id,
+    query: z.string().max(400),
+    /** the answer comes at once, and does not say whether the cards are understood: that takes a while where they were never looked at */
+    brief: z.literal(true).optional(),
+  }),
   /** the sets that boosters can be opened of */
   z.strictObject({ type: z.literal('card-sets'), id }),
   /** boosters of a set, opened by a seed: nothing is kept, the same seed and picks give the same cards */

@@ -173,7 +173,8 @@ export const wireCard = z.strictObject({
   /** of the first printing */
   year: int.nullable(),
   /** whether it can be played with */
-  understood: z.boolean(),
+  /** absent: that was not asked */
+  understood: z.boolean().optional(),
 });
 export type WireCard = z.infer<typeof wireCard>;
 

@@ -79,6 +79,11 @@ test('too few cards are a problem of the whole deck, once every line is read', (
 });
 
 test('a query finds cards, or says what is wrong with it', async () => {
+  const brief = await searchCards(cards, 't:creature c:r mv<=2', true);
+  const whole = await searchCards(cards, 't:creature c:r mv<=2');
+  expect(brief.cards.map(({ name }) => name)).toEqual(whole.cards.map(({ name }) => name));
+  expect(brief.cards.every((card) => !('understood' in card))).toBe(true);
+  expect(whole.cards.every(({ understood }) => typeof understood === 'boolean')).toBe(true);
   expect(await searchCards(cards, 't:creature c:r mv<=2')).toMatchObject({
     total: 1,
     cards: [{ name: 'Mogg Fanatic' }],

@@ -37,10 +37,15 @@ const MOST_FOUND = 60;
 
 /** A card as pages show it, in the words that these cards have. */
 export function wireCard(cards: Cards, card: CardText): WireCard {
-  const front = card.faces?.[0] ?? card;
   const compiled = cards.compiled(card);
   // a second set of characteristics has the text of the first
-  const texts = compiled.ok ? compiled.definition.faces.slice(0, card.faces?.length ?? 1) : (card.faces ?? [card]);
+  const texts = compiled.ok ? compiled.definition.faces.slice(0, card.faces?.length ?? 1) : undefined;
+  return { ...cardFacts(card, texts), understood: compiled.ok };
+}
+
+/** What is known of it without compiling it. */
+function cardFacts(card: CardText, texts: readonly { readonly text?: string }[] = card.faces ?? [card]): WireCard {
+  const front = card.faces?.[0] ?? card;
   const year = Number(card.firstPrinted?.slice(0, 4));
   return {
     name: card.name,
@@ -59,7 +64,6 @@ export function wireCard(cards: Cards, card: CardText): WireCard {
     power: front.power ?? null,
     toughness: front.toughness ?? null,
     year: Number.isNaN(year) ? null : year,
-    understood: compiled.ok,
   };
 }
 
@@ -138,9 +142,9 @@ function partnersIn({ main, commander = [] }: ResolvedDeck, edition: EditionName
 const PREPARED_AT_ONCE = 400;
 const prepared = new WeakMap<Cards['source'], Promise<readonly SearchedCard[]>>();
 
-async function prepare({ source }: Cards): Promise<readonly SearchedCard[]> {
+async function prepare({ source }: Cards, names = source.names()): Promise<readonly SearchedCard[]> {
   const all: SearchedCard[] = [];
-  for (const [index, name] of [...source.names()].entries()) {
+  for (const [index, name] of names.entries()) {
     const card = source.find(name);
     if (card) all.push(searched(card));
     if (index % PREPARED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -148,15 +152,36 @@ async function prepare({ source }: Cards): Promise<readonly SearchedCard[]> {
   return all;
 }
 
+/** All cards, or those alone whose names have these words: to find them the others need not be read. */
+function searchedFor(cards: Cards, words: readonly string[] | undefined): Promise<readonly SearchedCard[]> {
+  const before = prepared.get(cards.source);
+  if (before !== undefined) return before;
+  if (words !== undefined) {
+    const has = (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
+    return prepare(cards, cards.source.names().filter(has));
+  }
+  const all = prepare(cards);
+  prepared.set(cards.source, all);
+  return all;
+}
+
 /** The cards that a query finds, the first by name whole, and how many there are. */
-export async function searchCards(cards: Cards, query: string): Promise<Omit<CardsMessage, 'type' | 're'>> {
+export async function searchCards(
+  cards: Cards,
+  query: string,
+  brief = false,
+): Promise<Omit<CardsMessage, 'type' | 're'>> {
   const parsed = parseQuery(query);
   if (!parsed.ok) return { cards: [], total: 0, problem: parsed.reason };
-  let all = prepared.get(cards.source);
-  if (all === undefined) prepared.set(cards.source, (all = prepare(cards)));
-  const found = (await all).filter(parsed.test);
+  const found = (await searchedFor(cards, parsed.names)).filter(parsed.test);
+  const shown: WireCard[] = [];
+  for (const { card } of found.slice(0, MOST_FOUND)) {
+    shown.push(brief ? cardFacts(card) : wireCard(cards, card));
+    // compiling takes its time, a card at a time
+    if (!brief) await new Promise((resolve) => setImmediate(resolve));
+  }
   return {
-    cards: found.slice(0, MOST_FOUND).map(({ card }) => wireCard(cards, card)),
+    cards: shown,
     total: found.length,
     problem: null,
   };

@@ -113,7 +113,7 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' |
         return null;
       }
       case 'search-cards':
-        reply({ type: 'cards', re, ...(await searchCards(room.cards, message.query)) });
+        reply({ type: 'cards', re, ...(await searchCards(room.cards, message.query, message.brief)) });
         return null;
       case 'card-sets':
         return answered(re, cardSets());

@@ -36,7 +36,7 @@ export function CardRow({
   onLook(card: WireCard): void;
 }): ReactNode {
   return (
-    <li className={`card-row${card.understood ? '' : ' refused'}`} onPointerEnter={() => onLook(card)}>
+    <li className={`card-row${card.understood === false ? ' refused' : ''}`} onPointerEnter={() => onLook(card)}>
       {count !== null && <span className="card-row-count">{count}</span>}
       <Picture of={asObject(card)} className="strip-art" />
       <button type="button" className="card-row-name" onClick={() => onLook(card)} onFocus={() => onLook(card)}>

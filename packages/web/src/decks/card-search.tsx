@@ -34,10 +34,14 @@ export function CardSearch({
     if (wanted === '' || !greeted) return undefined;
     let stale = false;
     const timer = setTimeout(() => {
-      ask({ type: 'search-cards', query: wanted }).then(
-        (answer) => !stale && answer.type === 'cards' && setFound(answer),
-        (error: unknown) => !stale && setFound({ cards: [], total: 0, problem: wrongOf(error) }),
-      );
+      const search = async (brief: boolean): Promise<void> => {
+        const answer = await ask({ type: 'search-cards', query: wanted, ...(brief && { brief }) });
+        if (!stale && answer.type === 'cards') setFound(answer);
+      };
+      // the cards at once, and then which of them are understood
+      search(true)
+        .then(() => (stale ? undefined : search(false)))
+        .catch((error: unknown) => !stale && setFound({ cards: [], total: 0, problem: wrongOf(error) }));
     }, REST_MS);
     return () => {
       stale = true;
