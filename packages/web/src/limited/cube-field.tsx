@@ -1,7 +1,7 @@
 /** Where a cube is pasted, dropped or opened. */
 import { decodeList } from '@rulewright/cards';
 import type { CubeList } from '@rulewright/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, DropZone, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
 import { LIST_FILES } from '../decks/deck-file.ts';
 import { English, Problem } from '../words/english-text.tsx';
@@ -20,51 +20,42 @@ export function CubeField({
 }): ReactNode {
   const words = useWords('limited').cube;
   const [text, setText] = useState('');
-  const [name, setName] = useState('');
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [wrong, setWrong] = useState<Wrong>('');
 
-  useEffect(() => {
-    let stale = false;
-    if (text.trim() === '') {
-      setFaults([]);
-      onChange(null);
-      return undefined;
-    }
-    import('./cube-list.ts').then(
-      ({ readCube }) => {
-        if (stale) return;
-        const read = readCube(text, name);
-        setFaults(read.ok ? [] : read.faults);
-        onChange(read.ok ? read.cube : null);
-      },
-      () => !stale && setWrong(trouble('limited', ({ cube: said }) => said.notRead)),
-    );
-    return () => {
-      stale = true;
-    };
-  }, [text, name, onChange]);
-
+  const asked = useRef('');
+  const notRead = (): void => setWrong(trouble('limited', ({ cube: said }) => said.notRead));
+  const show = (list: string, called: string): void => {
+    asked.current = list;
+    setText(list);
+    setWrong('');
+    setFaults([]);
+    onChange(null);
+    if (list.trim() === '') return;
+    import('./cube-list.ts').then(({ readCube }) => {
+      if (asked.current !== list) return;
+      const read = readCube(list, called);
+      if (read.ok) onChange(read.cube);
+      else setFaults(read.faults);
+    }, notRead);
+  };
   const take = (file: File | undefined): void => {
     if (file === undefined) return;
-    setWrong('');
-    const notRead = (): void => setWrong(trouble('limited', ({ cube: said }) => said.notRead));
     if (file.size > LONGEST_FILE) return notRead();
-    file.arrayBuffer().then((bytes) => {
-      setName(file.name.replace(/\.[a-z]+$/i, ''));
-      setText(decodeList(new Uint8Array(bytes)));
-    }, notRead);
+    file
+      .arrayBuffer()
+      .then((bytes) => show(decodeList(new Uint8Array(bytes)), file.name.replace(/\.[a-z]+$/i, '')), notRead);
   };
   return (
     <DropZone
       className="cube-field"
       onDrop={({ items }) => {
         const [item] = items;
-        if (item?.kind === 'file') item.getFile().then(take, () => undefined);
-        else if (item?.kind === 'text') item.getText('text/plain').then(setText, () => undefined);
+        if (item?.kind === 'file') item.getFile().then(take, notRead);
+        else if (item?.kind === 'text') item.getText('text/plain').then((list) => show(list, ''), notRead);
       }}
     >
-      <TextField value={text} onChange={setText}>
+      <TextField value={text} onChange={(list) => show(list, '')}>
         <Label>{words.label}</Label>
         <TextArea rows={9} spellCheck={false} placeholder={words.hint} />
       </TextField>
