@@ -34,7 +34,8 @@ export function fitTogether(game: Game, ctx: Context, ids: readonly ObjectId[], 
   const fits = (a: ObjectId, b: ObjectId): boolean =>
     (share === undefined || alike(game, a, b, share)) && (differ === undefined || !alike(game, a, b, differ));
   // what has no name has no different one (2026: 201.2b)
-  const nameless = differ === 'name' && ids.length > 1 && ids.some((id) => characteristics(game, id).names.length === 0);
+  const nameless =
+    differ === 'name' && ids.length > 1 && ids.some((id) => characteristics(game, id).names.length === 0);
   return (
     !nameless &&
     ids.every((a, i) => ids.slice(i + 1).every((b) => fits(a, b))) &&
