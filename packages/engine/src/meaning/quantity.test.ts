@@ -29,7 +29,17 @@ const cast = (name: string, player: number): TurnHistoryState['spellsCast'][numb
   player,
   characteristics: characteristics(game, idOf(name)),
 });
-Object.assign(players[0] ?? {}, { life: 12, counters: { poison: 2 }, tempted: 2, landsPlayed: 1, completed: ['Mine'] });
+Object.assign(players[0] ?? {}, {
+  life: 12,
+  counters: { poison: 2 },
+  tempted: 2,
+  landsPlayed: 1,
+  completed: ['Mine'],
+  commanders: [
+    { card: 901, casts: 2, seen: 0 },
+    { card: 902, casts: 1, seen: 0 },
+  ],
+});
 Object.assign(players[1] ?? {}, { life: 25, counters: { poison: 3 }, speed: 3, landsPlayed: 2 });
 Object.assign(lastTurnHistory, { spells: [2, 5], lifeLost: [null, 4] });
 Object.assign(history, {
@@ -134,6 +144,7 @@ test.each<[string, Quantity, number]>([
   ['counters of a kind', { q: 'counters', counter: '+1/+1', on: both }, 2],
   ['counters of every kind', { q: 'counters', counter: 'any', on: both }, 3],
   ['how often the Ring has tempted', { q: 'tempted', of: ALL }, 2],
+  ['casts of their commanders, wherever those are', { q: 'castsOfCommanders', of: YOU }, 3],
   ['speed', { q: 'speed', of: ALL }, 3],
   ['dungeons completed', { q: 'dungeons', of: YOU }, 1],
   ['a level', { q: 'level', of: ref('Golem') }, 2],

@@ -86,6 +86,10 @@ function workedOut(game: Game, ctx: Context, q: Exclude<Quantity, number>): numb
         const object = objectOf(game, id);
         return sum + ((object && commanderIn(game, object)?.casts) ?? 0);
       }, 0);
+    case 'castsOfCommanders':
+      return playersAskedAbout(game, ctx, q.of)
+        .flatMap((p) => game.state.players[p]?.commanders ?? [])
+        .reduce((sum, { casts }) => sum + casts, 0);
     case 'tempted':
       return playersAskedAbout(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
     case 'speed':

@@ -25,6 +25,7 @@ export type Quantity =
   | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them
   | { q: 'speed'; of: PlayerSet } // 0 for those who have none (2026: 702.179f)
   | { q: 'stationing'; of: ObjectSet } // the power with which it stations, unless an effect says otherwise
+  | { q: 'castsOfCommanders'; of: PlayerSet } // how often they have cast a commander of theirs from the command zone
   | { q: 'dungeons'; of: PlayerSet } // how many dungeons they have completed
   | { q: 'stored'; value?: { op: Comparison; than: number } } // how many results of dice are stored on self, or how many such (2026: 706.8)
   | { q: 'level'; of: ObjectSet } // the level of one object (2026: 716.2d)

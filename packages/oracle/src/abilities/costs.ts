@@ -29,7 +29,9 @@ const ownOnes: Rule<readonly ObjectSet[]> = series(
 );
 const sacrificedTogether: Rule<Part> = map<{ l: readonly ObjectSet[] }, Part>(
   phrase('sacrifice {l}', { l: '$l' }, { l: () => ownOnes }),
-  ({ l }) => ({ together: l.map((what) => ({ do: 'sacrifice', who: SUBJECT, what }) as unknown as Instruction) }),
+  ({ l }) => ({
+    together: l.map((what) => ({ do: 'sacrifice', who: SUBJECT, what, $part: true }) as unknown as Instruction),
+  }),
   (value) => {
     const all = 'together' in value ? (value.together as readonly { do: string; what: ObjectSet }[]) : [];
     return all.length > 1 && all.every((one) => one.do === 'sacrifice')

@@ -459,7 +459,14 @@ export const manaVerb: Rule = alt('adding mana', () => [
   ...spendingOn(),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',
-    { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f', activate: '$g' } } },
+    // a creature is one on the battlefield where no zone is said (109.2)
+    {
+      do: 'addMana',
+      mana: {
+        '...': '$m',
+        restriction: { cast: '$f', activate: { '&': ['$g', { is: 'zone', zone: 'battlefield' }] } },
+      },
+    },
     { m: () => someMana, f: pluralFilter, g: pluralFilter },
   ),
 ]);

@@ -20,6 +20,11 @@ describe('mana', () => {
     ['to activate an ability or cast an artifact spell', { activate: { is: 'any' }, cast: {} }],
     ['to cast creature spells or activate abilities of creature sources', { activate: { is: 'type' }, cast: {} }],
     ['to cast noncreature spells', { cast: {} }],
+    // a creature is one on the battlefield (109.2), a creature source is not
+    [
+      'to cast creature spells or activate abilities of creatures',
+      { activate: { is: 'and', of: [{ is: 'type' }, { is: 'zone', zone: 'battlefield' }] }, cast: {} },
+    ],
   ])('may be spent only %s', (words, restriction) => {
     expect(
       abilitiesOf(`{T}: Add {U} for each land you control. Spend this mana only ${words}.`, ARTIFACT),
@@ -57,6 +62,20 @@ it('several are sacrificed for one cost, one after another', () => {
   expect(abilitiesOf(text, { ...ARTIFACT, name: 'Test Name' })).toMatchObject([
     { cost: { actions: [{ do: 'tap' }, { do: 'sacrifice', what: { set: 'self' } }, { do: 'sacrifice' }] } },
   ]);
+  // each of the two is only a part of what was sacrificed
+  expect(() =>
+    abilitiesOf(
+      'Sacrifice Test Name and any number of other creatures: You gain 1 life for each creature sacrificed this way.',
+      { ...CREATURE, name: 'Test Name' },
+    ),
+  ).toThrow();
+});
+
+it('commanders are counted by how often their player has cast them', () => {
+  const text = "You gain 1 life for each time you've cast a commander from the command zone this game.";
+  expect(effectOf(text, TODAY)).toMatchObject({
+    effect: [{ amount: { q: 'castsOfCommanders', of: { who: 'you' } } }],
+  });
 });
 
 it.each([

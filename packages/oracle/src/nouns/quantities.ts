@@ -268,8 +268,8 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           phrase('{S} spent to cast {o}', { q: 'manaFrom', from: SNOW, of: '$o' }, { o: definite }, { agree: 'none' }),
           ...['your', 'a'].map(($whose, i) =>
             phrase(`time you've cast ${$whose} commander from the command zone this game`, {
-              q: 'commanderCasts',
-              of: YOUR_COMMANDER,
+              q: 'castsOfCommanders',
+              of: { who: 'you' },
               ...(i > 0 && { $whose }),
             }),
           ),

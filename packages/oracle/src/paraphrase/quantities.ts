@@ -59,6 +59,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   tempted: ({ of }) => `how often the Ring tempted ${players(of)}`,
   xOf: ({ of }) => `the X of ${objects(of)}`,
   stationing: ({ of }) => `the stationing power of ${objects(of)}`,
+  castsOfCommanders: ({ of }) => `how often a commander was cast from the command zone by ${players(of)}`,
   dungeons: ({ of }) => `dungeons finished by ${players(of)}`,
   stored: ({ value }) =>
     `how many results of dice${value === undefined ? '' : ` ${value.op} ${value.than}`} are noted on it`,

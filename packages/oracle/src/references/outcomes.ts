@@ -39,6 +39,7 @@ const MOVING = new Set(['sacrifice', 'destroy', 'discard', 'move', 'tap']);
 export function noteOutcome(instruction: Node, scope: Scope): void {
   const doing = instruction['do'] as string;
   const outcome: Outcome = { instruction };
+  if (instruction['$part'] === true) outcome.isPart = true;
   if (doing === 'move' && scope.subject === 'actor' && isEach(scope.subjectPlayers)) outcome.byEach = true;
   outcomes.set(instruction, outcome);
   scope.done.push(outcome);

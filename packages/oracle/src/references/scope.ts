@@ -34,6 +34,8 @@ export interface Outcome {
   changed?: true;
   /** each of several players did it to what is theirs */
   byEach?: true;
+  /** it is a part of what was done: "sacrifice ~ and another creature" */
+  isPart?: true;
 }
 
 export interface Mention {
@@ -186,6 +188,7 @@ export function outcomeOf(instruction: Node, scope: Scope): Outcome {
 }
 
 export function outcomeName(outcome: Outcome, scope: Scope): string {
+  if (outcome.isPart === true) throw new Unresolved('only a part of what was done is named so');
   const known = outcome.instruction['out'];
   if (typeof known === 'string') return known;
   scope.names.outcome += 1;

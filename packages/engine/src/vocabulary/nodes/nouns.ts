@@ -245,6 +245,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   speed: { holds: { of: players } },
   xOf: { holds: { of: objects } },
   stationing: { holds: { of: objects }, reads: ['pt', 'types'] },
+  castsOfCommanders: { holds: { of: players } },
   dungeons: { holds: { of: players } },
   stored: { holds: { value: maybe(compared) } },
   level: { holds: { of: objects } },
