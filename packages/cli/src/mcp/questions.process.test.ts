@@ -211,7 +211,7 @@ const QUESTIONS: readonly Question[] = [
     says: ['Pass'],
     wrongly: {
       given: { notation: 'No mana  2026\n  A: 3 Mountain | hand: Shock\n' },
-      says: ['no card is named "3 Mountain"; did you mean "Mountain"?'],
+      says: ['no card is named "3 Mountain"; did you mean "Mountain"'],
     },
   },
   {
