@@ -9,6 +9,7 @@ import { VERSION } from './command.ts';
 import { AGENT_HELP, EDITION_HELP, WORDING_HELP } from './options.ts';
 import { CARD_FILE } from './card-file-in-tests.ts';
 import { ran } from './program-in-tests.ts';
+import { claimsListed } from './scenario-list.ts';
 import { ownHome } from '../../../tests/tiers/own-home.ts';
 
 const home = ownHome();
@@ -704,6 +705,23 @@ describe('rules import', () => {
     expect((await ran(['rules', 'compare', '2026-04'])).out).toMatch(
       /^From 2026-02 to 2026-04-17\n\nNew \(1\): 799\.1\n/,
     );
+    // of a text that is run and a later one that is not, the numbers are those of the former
+    const early = file(
+      'early.txt',
+      rulesOf('2009-10')
+        .map((rule) => `${rule} What ${rule} says.`)
+        .join('\n'),
+    );
+    await ran(['rules', 'import', early]);
+    const { scenarios } = json((await ran(['rules', 'compare', '2009-10', '2026-04', '--json'])).out) as {
+      scenarios: string[];
+    };
+    const claiming = new Set(
+      (await claimsListed()).filter(({ edition }) => edition === '2009-10').map(({ scenario }) => scenario),
+    );
+    expect(scenarios.length).toBeGreaterThan(0);
+    expect(scenarios.filter((scenario) => !claiming.has(scenario))).toEqual([]);
+    await ran(['rules', 'forget', '2009-10']);
     expect((await ran(['rules', 'list'])).out).toContain('nearest: 2026-02');
     expect((await ran(['rules', 'forget', '2026'])).err).toContain('may be 2026-02 or 2026-04-17');
     for (const name of ['2026-04', '2026-02']) await ran(['rules', 'forget', name]);

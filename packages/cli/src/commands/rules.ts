@@ -1,6 +1,5 @@
 /** `rulewright rules`: the user's own copies of the official rules text, of the editions and of any other date. */
 import type { Command } from 'commander';
-import type { EditionName } from '@rulewright/engine';
 import type { OfficialText, TextsCompared } from '@rulewright/rulebook';
 import { newCommand, newJsonCommand } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
@@ -79,7 +78,7 @@ export function rulesCommand(terminal: Terminal): Command {
       // the newer is what the older has become
       const [from, to] = nameOfText(one) > nameOfText(two) ? [two, one] : [one, two];
       const compared = compareTexts(from, to);
-      const touches = await touchedBy(compared, to.edition, from, to);
+      const touches = await touchedBy(compared, from, to);
       if (options.json)
         return sayJson(terminal, { from: nameOfText(from), to: nameOfText(to), ...compared, ...touches });
       say(terminal, report(nameOfText(from), nameOfText(to), compared, touches, columns(terminal)));
@@ -105,7 +104,7 @@ const described = ({ edition, date, isRun, rules, glossary }: OfficialText) => (
   isRun,
 });
 
-/** What of ours is about rules that differ, by the numbers of the edition nearest to the newer text. */
+/** What of ours is about rules that differ: by the numbers of the newer text, or of the older where that alone is run. */
 interface Touched {
   /** scenarios that claim such a rule */
   readonly scenarios: readonly string[];
@@ -115,17 +114,14 @@ interface Touched {
 
 async function touchedBy(
   { added, gone, changed, renumbered }: TextsCompared,
-  edition: EditionName,
   from: OfficialText,
   to: OfficialText,
 ): Promise<Touched> {
   const { implementedWhere } = await import('@rulewright/rulebook');
-  // our numbers are those of the text that is run
-  const ofEdition =
+  const [edition, numbers] =
     from.isRun && !to.isRun
-      ? [...gone, ...changed, ...renumbered.map((pair) => pair.from)]
-      : [...added, ...changed, ...renumbered.map((pair) => pair.to)];
-  const numbers = new Set(ofEdition);
+      ? [from.edition, new Set([...gone, ...changed, ...renumbered.map((pair) => pair.from)])]
+      : [to.edition, new Set([...added, ...changed, ...renumbered.map((pair) => pair.to)])];
   const claims = (await claimsListed()).filter(
     (claim) => claim.edition === edition && claim.rule !== undefined && numbers.has(claim.rule),
   );
