@@ -336,6 +336,9 @@ test('each rule of each edition is a resource', async () => {
   const { contents } = await client.readResource({ uri: 'rulewright://rules/2006-10/502.26' });
   expect(contents).toMatchObject([{ text: expect.stringContaining('502.26 Morph (2006-10)') }]);
   await expect(client.readResource({ uri: 'rulewright://rules/2026-02/999.9' })).rejects.toThrow('no rule "999.9"');
+  await expect(client.readResource({ uri: 'rulewright://rules/1999/702' })).rejects.toThrow(
+    /^(?!.*TypeError).*2006-10/s,
+  );
 });
 
 test('the usual questions are prompts', async () => {

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Decision, type Game, decision } from '@rulewright/engine';
 import { ScenarioFault } from '@rulewright/scenario';
+import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { Called, Told } from './aside.ts';
 import { onReaching, type ToolAnswer, ToolFailure, TOOLS } from './tools.ts';
@@ -26,7 +27,10 @@ port.on('message', ({ name, given }: Called) => {
   const tool = TOOLS[name];
   const work = async (): Promise<ToolAnswer> => {
     if (tool === undefined) throw new ToolFailure(`There is no tool "${name}".`);
-    return tool.run(given as never);
+    // a resource comes here without the check that the server makes of what a tool is given
+    const read = tool.input.safeParse(given);
+    if (!read.success) throw new ToolFailure(z.prettifyError(read.error));
+    return tool.run(read.data as never);
   };
   work().then(tell, (error: unknown) => {
     const told = error instanceof ToolFailure || error instanceof Failure || error instanceof ScenarioFault;
