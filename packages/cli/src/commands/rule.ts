@@ -74,18 +74,18 @@ async function ruleInText(terminal: Terminal, named: string, text: string, json:
     throw new Failure(`the text of ${nameOfText(official)} has no rule "${number}"; numbers look like 502.26a`);
   const { date, edition } = official;
   if (json) return sayJson(terminal, { number, date, edition, official: { text: rule.text, examples: rule.examples } });
-  const width = columns(terminal);
-  const lines = [rule.text, ...rule.examples.map((example) => `Example: ${example}`)].map((line) =>
-    wrapped(line, width),
-  );
   say(
     terminal,
     [
       `${number} as of ${nameOfText(official)}${official.isRun ? '' : `, which is not run; the nearest edition is ${edition}`}`,
-      ...lines,
+      ...paragraphsOf(rule, columns(terminal)),
     ].join('\n\n'),
   );
 }
+
+/** What an official text says of a rule, and its examples. */
+const paragraphsOf = ({ text, examples }: OfficialRule, width: number): string[] =>
+  [text, ...examples.map((example) => `Example: ${example}`)].map((one) => wrapped(one, width));
 
 /** What the rule says in the text that the user has imported. */
 async function importedRule(edition: EditionName, number: string): Promise<OfficialRule | null> {
@@ -160,10 +160,7 @@ function report(page: Page, official: OfficialRule | null, width: number): strin
       : []),
     '',
   ];
-  if (official !== null)
-    lines.push(
-      ...[official.text, ...official.examples.map((one) => `Example: ${one}`)].map((one) => `${wrapped(one, width)}\n`),
-    );
+  if (official !== null) lines.push(...paragraphsOf(official, width).map((one) => `${one}\n`));
   else if (summary !== null)
     lines.push(wrapped(`${summary.text}${summary.edition === edition ? '' : ` (of ${summary.edition})`}`, width), '');
   const elsewhere = Object.entries(same).filter(([other]) => other !== edition);
