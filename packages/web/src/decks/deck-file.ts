@@ -10,16 +10,19 @@ const LONGEST_FILE = 4 * 1024 * 1024;
 /** Characters from which on a list is read here, for no message may be so long. */
 const LONG = 60_000;
 
+/** The text of a file, and what it is called; null where no list is so long. It rejects where the file cannot be read. */
+export async function listInFile(file: File): Promise<{ list: string; name: string } | null> {
+  if (file.size > LONGEST_FILE) return null;
+  return { list: decodeList(new Uint8Array(await file.arrayBuffer())), name: file.name.replace(/\.[a-z]+$/i, '') };
+}
+
 /** @throws Trouble where the file cannot be read, or is long and no deck */
 export async function deckInFile(file: File): Promise<OpenDeck> {
-  const name = file.name.replace(/\.[a-z]+$/i, '');
-  const none = trouble('decks', ({ notALongList }) => notALongList(file.name));
-  if (file.size > LONGEST_FILE) throw none;
-  const bytes = await file.arrayBuffer().catch(() => {
+  const read = await listInFile(file).catch(() => {
     throw trouble('decks', ({ notRead }) => notRead(file.name));
   });
-  const deck = await deckInText(decodeList(new Uint8Array(bytes)), name);
-  if (deck === null) throw none;
+  const deck = read && (await deckInText(read.list, read.name));
+  if (deck === null) throw trouble('decks', ({ notALongList }) => notALongList(file.name));
   return deck;
 }
 

@@ -1,15 +1,13 @@
 /** Where a cube is pasted, dropped or opened. */
-import { decodeList } from '@rulewright/cards';
 import type { CubeList } from '@rulewright/protocol';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, DropZone, FileTrigger, Label, TextArea, TextField } from 'react-aria-components';
-import { LIST_FILES } from '../decks/deck-file.ts';
+import { LIST_FILES, listInFile } from '../decks/deck-file.ts';
 import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { trouble, type Wrong } from '../words/trouble.ts';
 
 const MOST_FAULTS = 5;
-const LONGEST_FILE = 4 * 1024 * 1024;
 
 export function CubeField({
   cube,
@@ -40,11 +38,8 @@ export function CubeField({
     }, notRead);
   };
   const take = (file: File | undefined): void => {
-    if (file === undefined) return;
-    if (file.size > LONGEST_FILE) return notRead();
-    file
-      .arrayBuffer()
-      .then((bytes) => show(decodeList(new Uint8Array(bytes)), file.name.replace(/\.[a-z]+$/i, '')), notRead);
+    if (file !== undefined)
+      listInFile(file).then((read) => (read === null ? notRead() : show(read.list, read.name)), notRead);
   };
   return (
     <DropZone

@@ -1,8 +1,9 @@
 /** A cube from its list, in any form that lists are read in: read in the browser, for the server needs its names alone. Fetched when there is one. */
-import { deckLimits, parseDecklist } from '@rulewright/cards';
+import { parseDecklist } from '@rulewright/cards';
 import type { CubeList } from '@rulewright/protocol';
+import { LONG_LIMITS } from '../decks/long-list.ts';
 
-const LIMITS = deckLimits({ bytes: 4 * 1024 * 1024, lines: 50_000, cards: 2_000 });
+const LIMITS = { ...LONG_LIMITS, cards: 2_000 };
 const LONGEST_NAME = 80;
 
 export type ReadCube =
