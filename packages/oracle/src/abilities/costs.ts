@@ -18,15 +18,11 @@ type Part =
 
 const SELF = { set: 'self' };
 /** `sacrifice ~ and another creature`: one after another, so that each is another one. */
-const isOwn = (what: unknown): unknown =>
-  ['self', 'choice'].includes((what as { set?: string } | undefined)?.set ?? '') ? what : undefined;
-const ownOnes: Rule<readonly ObjectSet[]> = series(
-  kept<ObjectSet>(sacrificed as Rule<ObjectSet>, isOwn as never),
-  'and',
-  {
-    min: 2,
-  },
-);
+const isOwn = (what: ObjectSet | undefined): ObjectSet | undefined =>
+  what?.set === 'self' || what?.set === 'choice' ? what : undefined;
+const ownOnes: Rule<readonly ObjectSet[]> = series(kept<ObjectSet>(sacrificed as Rule<ObjectSet>, isOwn), 'and', {
+  min: 2,
+});
 const sacrificedTogether: Rule<Part> = map<{ l: readonly ObjectSet[] }, Part>(
   phrase('sacrifice {l}', { l: '$l' }, { l: () => ownOnes }),
   ({ l }) => ({

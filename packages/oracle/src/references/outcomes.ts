@@ -35,6 +35,24 @@ function isOne({ do: doing, what }: Node): boolean {
 }
 const MOVING = new Set(['sacrifice', 'destroy', 'discard', 'move', 'tap']);
 
+/** Keyword actions of which one thing comes, and how it is named. */
+const MADE: Readonly<Record<string, Pick<Mention, 'filter' | 'place' | 'how'>>> = {
+  populate: { filter: { is: 'token' }, place: 'battlefield' },
+  manifestDread: { filter: { is: 'type', type: 'creature' }, place: 'battlefield' },
+  amass: {
+    filter: {
+      is: 'and',
+      of: [
+        { is: 'subtype', subtype: 'Army' },
+        { is: 'type', type: 'creature' },
+      ],
+    },
+    place: 'battlefield',
+    how: 'amassed',
+  },
+  discover: { place: 'card', how: 'discovered' },
+};
+
 /** Later text may name what an instruction acted on, found, made or chose. */
 export function noteOutcome(instruction: Node, scope: Scope): void {
   const doing = instruction['do'] as string;
@@ -46,6 +64,11 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   if (WITH_AMOUNT.has(doing) && !asMuch(instruction) && !isOne(instruction)) scope.amount = outcome;
   // "shuffle any number of cards into your library, then draw that many"
   if (doing === 'shuffle' && instruction['cards'] !== undefined) scope.amount = outcome;
+  const made = MADE[doing];
+  if (made !== undefined) {
+    scope.mentions.push({ outcome, several: false, ...made });
+    return;
+  }
   const how = HOW[doing];
   switch (doing) {
     case 'createTokens': {
@@ -62,32 +85,6 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.mentions.push({ outcome, filter, place: 'battlefield', several: instruction['count'] !== 1 });
       return;
     }
-    case 'populate':
-      scope.mentions.push({ outcome, filter: { is: 'token' }, place: 'battlefield', several: false });
-      return;
-    case 'manifestDread':
-      scope.mentions.push({
-        outcome,
-        filter: { is: 'type', type: 'creature' },
-        place: 'battlefield',
-        several: false,
-      });
-      return;
-    case 'amass':
-      scope.mentions.push({
-        outcome,
-        filter: conjunction([
-          { is: 'subtype', subtype: 'Army' },
-          { is: 'type', type: 'creature' },
-        ]),
-        place: 'battlefield',
-        several: false,
-        how: 'amassed',
-      });
-      return;
-    case 'discover':
-      scope.mentions.push({ outcome, place: 'card', several: false, how: 'discovered' });
-      return;
     case 'copyToken':
       scope.mentions.push({
         outcome,

@@ -57,7 +57,7 @@ export function ofItsTime({ abilities }: Face, phrasing: FacePhrasing, wording: 
       if (!says(own, parent)) continue;
       const [from, to] = wording < since ? [then, before(own)] : [before(own), then];
       const now = marks[path] ?? {};
-      const ways = new Set([...Object.keys(then), ...Object.keys(before(own))]);
+      const ways = new Set([...Object.keys(from), ...Object.keys(to)]);
       const ofWays = Object.fromEntries(Object.entries(now).filter(([mark]) => ways.has(mark)));
       if (!equal(ofWays, from)) continue;
       const others = Object.entries(now).filter(([mark]) => !ways.has(mark));
