@@ -69,15 +69,17 @@ export interface PlayedAs {
   readonly terms?: CardTerms;
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 const NOTHING: Decklist = { main: [], sideboard: [] };
+
+/** The names of the tokens that the cards of the list create. */
+function tokensCreated({ main, sideboard, commander = [] }: Decklist, cards: Catalogue<CardDefinition>): Set<string> {
+  const definitions = [...main, ...sideboard, ...commander].flatMap(({ name }) => {
+    const found = findCard(cards.source, name, 0);
+    const compiled = found.ok ? cards.byHand.compiled(found.card) : null;
+    return compiled?.ok === true ? [compiled.definition] : [];
+  });
+  return new Set(definitions.flatMap(tokensOf).map(nameKey));
+}
 
 /**
  * Looks a list over: `text` is what was read, `read` what became of it. Lines that cannot be read and names that are not known are problems, and
@@ -99,16 +101,8 @@ export function examineList(
   let suggestions = limits.suggestions;
   const unknown: UnknownEntry[] = [];
   const remarks: ListRemark[] = 'remarks' in read ? [...(read.remarks ?? [])] : [];
-  /** names of the tokens that the cards of the list create */
-  const created = once(() => {
-    const all = [...list.main, ...list.sideboard, ...(list.commander ?? [])];
-    const definitions = all.flatMap(({ name }) => {
-      const found = findCard(cards.source, name, 0);
-      const compiled = found.ok ? cards.byHand.compiled(found.card) : null;
-      return compiled?.ok === true ? [compiled.definition] : [];
-    });
-    return new Set(definitions.flatMap(tokensOf).map(nameKey));
-  });
+  let tokens: ReadonlySet<string> | undefined;
+  const created = (): ReadonlySet<string> => (tokens ??= tokensCreated(list, cards));
   const besides = (line: number, name: string, what: string): [] => {
     remarks.push({ line, text: shorten(name), said: `is ${what}: no part of the deck` });
     return [];
