@@ -182,7 +182,7 @@ describe.skipIf(noBrowser)('whole games', () => {
     await page.close();
   });
 
-  test('a cube is dropped or pasted, and drafted', { timeout: LONG }, async () => {
+  test('a cube is typed or opened from its file, and drafted', { timeout: LONG }, async () => {
     const { page, calm } = await served.open('/limited', DESKTOP);
     await page.locator('.card-radio', { hasText: /^Draft/ }).click();
     await page.locator('.card-radio', { hasText: /^A cube/ }).click();
