@@ -1,11 +1,9 @@
 /** The collection of scenarios as a whole; `chapters/` plays them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { claimsOf } from '@rulewright/rulebook';
-import { printNotation, readNotation, readScenarios } from '@rulewright/scenario';
+import { printNotation, readScenarios } from '@rulewright/scenario';
 import { describe, expect, it } from 'vitest';
-import { builtInScenarios, CHAPTERS, scenarioFiles, sharedCards } from './index.ts';
-
-type Notation = Extract<ReturnType<typeof readNotation>, { ok: true }>['notation'];
+import { builtInScenarios, CHAPTERS, notationOf, scenarioFiles, sharedCards } from './index.ts';
 
 describe('the collection', () => {
   it('has a chapter for each folder of scenarios', () => {
@@ -19,7 +17,7 @@ describe('the collection', () => {
     expect(files.sort()).toEqual([...CHAPTERS].sort());
     for (const chapter of CHAPTERS)
       expect(readFileSync(new URL(`chapters/${chapter}.test.ts`, import.meta.url), 'utf8')).toContain(
-        `playChapter('${chapter}')`,
+        `playChapter('${chapter}'`,
       );
   });
 
@@ -36,19 +34,8 @@ describe('the collection', () => {
 
   const cards = sharedCards();
   const shared = { file: '../cards.scenario', cards };
-  const known = new Map<string, Notation>();
-  /** A file as it is read, once. */
-  function read({ path, text }: ReturnType<typeof scenarioFiles>[number]): Notation {
-    const before = known.get(path);
-    if (before) return before;
-    const now = readNotation(text, { cardsFrom: () => cards });
-    if (!now.ok) throw new Error(`${path}, ${now.message}`);
-    known.set(path, now.notation);
-    return now.notation;
-  }
-
   it.each(scenarioFiles())('$path is in canonical form, and its scenarios are the same as JSON and back', (file) => {
-    const { about, scenarios } = read(file);
+    const { about, scenarios } = notationOf(file);
     const asJson = readScenarios(JSON.parse(JSON.stringify(scenarios)));
     if (!asJson.ok) throw new Error(asJson.message);
     expect(asJson.scenarios).toEqual(scenarios);
@@ -62,7 +49,7 @@ describe('the collection', () => {
   });
 
   it('has only shared cards that some file uses', () => {
-    const used = new Set(scenarioFiles().flatMap((file) => read(file).from?.names ?? []));
+    const used = new Set(scenarioFiles().flatMap((file) => notationOf(file).from?.names ?? []));
     expect(Object.keys(cards).filter((name) => !used.has(name))).toEqual([]);
   });
 });

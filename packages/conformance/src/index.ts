@@ -37,6 +37,8 @@ export const CHAPTERS = [
   'cards-read',
 ] as const;
 
+type Notation = Extract<ReturnType<typeof readNotation>, { ok: true }>['notation'];
+
 const textOf = (path: string): string => readFileSync(new URL(path, FOLDER), 'utf8');
 
 interface ScenarioFile {
@@ -59,11 +61,28 @@ export function scenarioFiles(): readonly ScenarioFile[] {
   return files;
 }
 
-/** The card texts that several files use, by name. */
+const shared: { cards?: CardTexts } = {};
+
+/** The card texts that several files use, by name; read once. */
 export function sharedCards(): CardTexts {
-  const read = readNotation(textOf(CARDS));
-  if (!read.ok) throw new Error(`${CARDS}, ${read.message}`);
-  return read.notation.cards;
+  if (shared.cards === undefined) {
+    const read = readNotation(textOf(CARDS));
+    if (!read.ok) throw new Error(`${CARDS}, ${read.message}`);
+    shared.cards = read.notation.cards;
+  }
+  return shared.cards;
+}
+
+const notations = new Map<string, Notation>();
+
+/** A file as it is read, once. @throws Error where it is not understood; the message has its path, line and column */
+export function notationOf({ path, text }: ScenarioFile): Notation {
+  const before = notations.get(path);
+  if (before) return before;
+  const read = readNotation(text, { cardsFrom: (file) => (file === `../${CARDS}` ? sharedCards() : null) });
+  if (!read.ok) throw new Error(`${path}, ${read.message}`);
+  notations.set(path, read.notation);
+  return read.notation;
 }
 
 interface BuiltIn {
@@ -73,10 +92,7 @@ interface BuiltIn {
 
 let builtIn: readonly BuiltIn[] | null = null;
 
-/**
- * The built-in scenarios, each with its chapter; read once.
- * @throws Error where a file is not understood; the message has its path, line and column
- */
+/** The built-in scenarios, each with its chapter; read once. @throws Error as `notationOf` does */
 export function builtInScenarios(): readonly BuiltIn[] {
   builtIn ??= readFrom(scenarioFiles());
   return builtIn;
@@ -90,15 +106,9 @@ export function builtInScenariosNamed(words: string): readonly BuiltIn[] {
   );
 }
 
-/** Those of one chapter. @throws Error as `builtInScenarios` does */
+/** Those of one chapter. @throws Error as `notationOf` does */
 export const scenariosOf = (chapter: string): readonly BuiltIn[] =>
   readFrom(scenarioFiles().filter((file) => file.chapter === chapter));
 
-function readFrom(from: readonly ScenarioFile[]): readonly BuiltIn[] {
-  const cards = sharedCards();
-  return from.flatMap(({ chapter, path, text }) => {
-    const read = readNotation(text, { cardsFrom: (file) => (file === `../${CARDS}` ? cards : null) });
-    if (!read.ok) throw new Error(`${path}, ${read.message}`);
-    return read.notation.scenarios.map((scenario) => ({ chapter, scenario }));
-  });
-}
+const readFrom = (files: readonly ScenarioFile[]): readonly BuiltIn[] =>
+  files.flatMap((file) => notationOf(file).scenarios.map((scenario) => ({ chapter: file.chapter, scenario })));

@@ -20,14 +20,21 @@ function comesBack(game: Game): void {
   expect(JSON.stringify(loaded.game.state)).toBe(JSON.stringify(game.state));
 }
 
-/** Plays it. Each chapter is a test file of its own, so that workers share them out. */
-export function playChapter(chapter: string): void {
+/**
+ * Plays it. Each chapter is a test file of its own, so that workers share them out.
+ * @param atDecision is called at each decision
+ */
+export function playChapter(chapter: string, atDecision?: (game: Game) => void): void {
   const store = compiledInTests();
   for (const { scenario } of scenariosOf(chapter)) {
     for (const edition of scenario.editions) {
       it(`${scenario.name} [${edition}]`, () => {
         const isLast = edition === scenario.editions.at(-1);
-        const outcome = runScenario(scenario, edition, { source, store, ...(isLast && { onDecision: comesBack }) });
+        const onDecision = (game: Game): void => {
+          if (isLast) comesBack(game);
+          atDecision?.(game);
+        };
+        const outcome = runScenario(scenario, edition, { source, store, onDecision });
         expect(outcome.message).toBeNull();
       });
     }
