@@ -27,10 +27,10 @@ export function newCommand(name: string, description: string, terminal: Terminal
 export const newJsonCommand = (name: string, description: string, terminal: Terminal): Command =>
   newCommand(name, description, terminal).option('--json', 'print JSON and nothing else on standard output');
 
-/** Sets the exit code of a command that did its work, but found a failed game or scenario. */
 /** The exit code of a command that an interrupt has stopped, and that has told what it had: by convention 128 and the number of the signal. */
 export const STOPPED = 130;
 
+/** Sets the exit code of a command that did its work, but found a failed game or scenario. */
 export type SetExitCode = (code: 0 | 1 | typeof STOPPED) => void;
 
 /** What becomes of cards that the edition has no rules for. */

@@ -36,7 +36,26 @@ const runs = (...args: string[]) =>
 describe('the command as a process', () => {
   it('prints results on standard output and ends with 0', () => {
     const { status, stdout, stderr } = runs('--version');
-    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' });
+    expect({ status, stdout: stdout.split('\n')[0], stderr }).toEqual({ status: 0, stdout: VERSION, stderr: '' });
+  });
+
+  it('lets bash complete commands, options and values, and runs nothing that is typed', () => {
+    const script = join(home, 'completion.bash');
+    writeFileSync(script, runs('completion', 'bash').stdout);
+    const completed = (...words: string[]): string => {
+      const lines = [
+        'compopt() { :; }',
+        `source '${script}'`,
+        'COMP_WORDS=(rulewright "$@"); COMP_CWORD=$#; _rulewright; echo "${COMPREPLY[*]}"',
+      ];
+      return spawnSync('bash', ['-c', lines.join('\n'), 'bash', ...words], { encoding: 'utf8' }).stdout.trim();
+    };
+    expect(completed('de')).toBe('decks');
+    expect(completed('decks', '')).toBe('check convert');
+    expect(completed('rule', 'trample', '-e', '20')).toBe('2006-10 2009-10 2011-09 2026-02');
+    expect(completed('play', '--variant', 'two')).toBe('two-headed-giant');
+    expect(completed('rule', `$(touch ${join(home, 'touched')})`, '--ed')).toBe('--edition');
+    expect(existsSync(join(home, 'touched'))).toBe(false);
   });
 
   it('prints errors on standard error and ends with 2', () => {

@@ -5,11 +5,14 @@ export type FailureCode = 1 | 2;
 
 export class Failure extends Error {
   readonly exitCode: FailureCode;
+  /** of a file: its name, and each fault in it */
+  readonly about?: { readonly file: string; readonly faults: readonly FileFault[] };
 
-  constructor(message: string, exitCode: FailureCode = 2) {
+  constructor(message: string, exitCode: FailureCode = 2, about?: Failure['about']) {
     super(message);
     this.name = 'Failure';
     this.exitCode = exitCode;
+    if (about !== undefined) this.about = about;
   }
 }
 
@@ -29,5 +32,5 @@ export const faultWords = ({ line, place, reason }: FileFault): string =>
 export function fileFailure(file: string, faults: readonly FileFault[], advice?: string): Failure {
   const where = file === '-' ? 'standard input' : file;
   const lines = faults.map((fault) => `${where}:${fault.line > 0 ? '' : ' '}${faultWords(fault)}`);
-  return new Failure(advice === undefined ? lines.join('\n') : [...lines, advice].join('\n'));
+  return new Failure([...lines, ...(advice === undefined ? [] : [advice])].join('\n'), 2, { file: where, faults });
 }

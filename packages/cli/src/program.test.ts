@@ -48,6 +48,7 @@ const COMMANDS = [
   ['rules', 'import'],
   ['rules', 'list'],
   ['rules', 'compare'],
+  ['completion'],
 ];
 const json = (text: string): unknown => JSON.parse(text) as unknown;
 
@@ -328,7 +329,7 @@ describe('card', () => {
   it('suggests what a misspelt name may have meant', async () => {
     const { code, out, err } = await ran(['card', 'Lightnig', 'Bolt', '--json']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('did you mean "Lightning Bolt"');
+    expect(json(err)).toMatchObject({ error: { message: expect.stringContaining('did you mean "Lightning Bolt"') } });
   });
 
   it('reads names from standard input', async () => {

@@ -4,6 +4,7 @@ import { newCommand, type SetExitCode } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 import { cardCommand } from './card.ts';
 import { cardsCommand } from './cards.ts';
+import { completionCommand } from './completion.ts';
 import { conformanceCommand } from './conformance.ts';
 import { coverageCommand } from './coverage.ts';
 import { decksCommand } from './decks.ts';
@@ -27,6 +28,10 @@ import { verifyCommand } from './verify.ts';
 import { workerCommand } from './worker.ts';
 
 export { CommanderError as CommandError };
+
+/** What help says at its end. */
+export const AFTER_HELP =
+  'Exit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file; 130 stopped by Ctrl-C, what was done is told.\nUnder --json what goes wrong is JSON too, on the last line of standard error.\nrulewright help COMMAND says more about each.';
 
 export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Command {
   const program = newCommand('rulewright', 'The executable rulebook of Magic: The Gathering.', terminal);
@@ -55,12 +60,8 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     cardsCommand,
     rulesCommand,
     mcpCommand,
+    completionCommand,
   ];
   for (const make of all) program.addCommand(make(terminal, setExitCode));
-  return program
-    .showSuggestionAfterError()
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 done; 1 a scenario, example or game failed; 2 usage or file; 130 stopped by Ctrl-C, what was done is told.\nrulewright help COMMAND says more about each.',
-    );
+  return program.showSuggestionAfterError().addHelpText('after', `\n${AFTER_HELP}`);
 }

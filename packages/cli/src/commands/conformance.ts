@@ -32,7 +32,7 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
   return newJsonCommand('conformance', 'run the scenarios, and count the rules that they show', terminal)
     .option('-e, --edition <edition>', `only the rules of ${EDITION_HELP} (default: of all four)`)
     .option('-l, --list <which>', 'print rule numbers, one a line: not-yet, shown or nothing-to-run')
-    .option('-s, --section <number>', 'only the rules of that chapter, section or rule: 5, 502, 502.26')
+    .option('--section <number>', 'only the rules of that chapter, section or rule: 5, 502, 502.26')
     .option('--seeds', 'with --list: print the rules, examples and glossary entries of the seeds that stand so')
     .option(
       '--examples',

@@ -21,7 +21,7 @@ export function coverageCommand(terminal: Terminal): Command {
   return newJsonCommand('coverage', 'count the cards that are understood, have rules, and play', terminal)
     .option('-c, --cards <file>', 'count the cards of this file (Scryfall or MTGJSON) and not those of this computer')
     .option(
-      '-n, --new <file>',
+      '--new <file>',
       'the cards of this file that this computer does not know, on one page: what is read of them, and what would win most',
     )
     .option('-l, --list <which>', 'print names, one a line: supported, refused (with --details and why), or excluded')

@@ -29,7 +29,7 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
     )
     .argument('<object>', 'the object, as the script calls it, or a player')
     .option('-e, --edition <edition>', `by the rules of ${EDITION_HELP} (default: the last that the scenario names)`)
-    .option('-a, --at <id>', 'as it is at the expectation of that id (default: as the script ends)')
+    .option('--at <id>', 'as it is at the expectation of that id (default: as the script ends)')
     .option('--seconds <n>', SECONDS_HELP, SECONDS)
     .action(async (named: string, object: string, options: Options) => {
       const scenario = await scenarioNamed(named, terminal);

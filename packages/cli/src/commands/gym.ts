@@ -22,7 +22,7 @@ export function gymCommand(terminal: Terminal): Command {
     .argument('<deck>', 'a built-in deck or a decklist file')
     .argument('<against>', 'the deck of the second seat')
     .option('-n, --environments <number>', 'games at once', '1')
-    .option('-w, --workers <number>', 'threads that play them; 0 is the main one', '0')
+    .option('--workers <number>', 'threads that play them; 0 is the main one', '0')
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
     .option('-o, --opponent <name>', 'random, rollout, heuristic, or self: both seats are asked', 'random')
     .option('--seat <number>', 'the seat that learns, 0 or 1', '0')

@@ -20,9 +20,9 @@ export function quizCommand(terminal: Terminal): Command {
     'what happens? a position, what is done in it, and outcomes to choose from; one a day',
     terminal,
   )
-    .option('-d, --date <date>', 'the question of that day, such as 2026-11-22 (default: today)')
-    .option('-n, --nth <n>', 'the n-th question of the day', '1')
-    .option('-a, --answer <n>', 'answer it: say whether that outcome is so, and why')
+    .option('--date <date>', 'the question of that day, such as 2026-11-22 (default: today)')
+    .option('--nth <n>', 'the n-th question of the day', '1')
+    .option('--answer <n>', 'answer it: say whether that outcome is so, and why')
     .action(async (options: Options) => {
       const { isDate, today } = await import('@rulewright/scenario');
       const { answerText, questionFor, questionText } = await import('../quizzing.ts');
