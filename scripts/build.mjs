@@ -107,7 +107,8 @@ function removeOrphans(folder) {
   if (!existsSync(join(dist, '.tsbuildinfo'))) return;
   for (const entry of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const module = /^(.*?)\.(?:js|d\.ts)(?:\.map)?$/.exec(entry)?.[1];
-    if (module === undefined) continue;
+    // chunks are of no one source; who writes them clears the folder
+    if (module === undefined || module.startsWith('chunks')) continue;
     const source = join(folder, 'src', module);
     if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(join(dist, entry));
   }

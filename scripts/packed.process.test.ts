@@ -14,14 +14,22 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData, type ResolutionKind } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoting } from './card-texts.mjs';
 import { pack } from './pack.mjs';
 
 const libraries = [
   'engine',
+  'engine/editions',
+  'engine/play',
+  'engine/explain',
   'oracle',
+  'oracle/compile',
+  'oracle/paraphrase',
+  'oracle/wordings',
   'protocol',
   'cards',
   'cards/node',
@@ -29,6 +37,7 @@ const libraries = [
   'bots',
   'limited',
   'scenario',
+  'scenario/notation',
   'record',
   'rulebook',
   'simulate',
@@ -131,6 +140,19 @@ test('assistants read the grammar of positions from its tarball', () => {
   });
   expect(status).toBe(0);
   expect(stdout).toContain('## The notation');
+});
+
+test('who bundles for a page takes in no more than the parts in use need', async () => {
+  const kilobytes = async (code: string): Promise<number> => {
+    const stdin = { contents: code, resolveDir: join(installed, '..') };
+    const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
+    return gzipSync(outputFiles[0]?.contents ?? '').length / 1024;
+  };
+  const editions = "import { EDITIONS } from '@rulewright/engine'; console.log(EDITIONS)";
+  expect(await kilobytes(editions)).toBeLessThan(12);
+  expect(await kilobytes(editions.replace('engine', 'engine/editions'))).toBeLessThan(1);
+  const notation = "import { readNotation } from '@rulewright/scenario/notation'; console.log(readNotation)";
+  expect(await kilobytes(notation)).toBeLessThan(130);
 });
 
 test('every tarball that is imported resolves, types and all', async () => {

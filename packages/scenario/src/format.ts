@@ -3,7 +3,8 @@
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
 import { EDITIONS, HOUSE_RULES, STEPS, VARIANTS, ZONES } from '@rulewright/engine';
-import { CARD_LAYOUTS, WORDINGS } from '@rulewright/oracle';
+import { CARD_LAYOUTS } from '@rulewright/oracle';
+import { WORDINGS } from '@rulewright/oracle/wordings';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { inOrder, unborne } from './shown.ts';

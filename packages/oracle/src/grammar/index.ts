@@ -15,10 +15,10 @@ export {
   terminal,
   TooMuchToRead,
   words,
-  WORDINGS,
 } from './rule.ts';
 export { equal } from '@rulewright/engine';
-export type { OpenRule, Parse, Printing, Reading, Rule, Wording } from './rule.ts';
+export type { OpenRule, Parse, Printing, Reading, Rule } from './rule.ts';
+export { WORDINGS, type Wording } from './wording.ts';
 export { phrase, phrases } from './phrase.ts';
 export { replaced } from './replaced.ts';
 export { many, series } from './series.ts';

@@ -11,9 +11,7 @@ import { eitherFirst, type First, FirstIndex, firstTested, firstWords } from './
 import { NeededWords, Present } from './present.ts';
 import { type Constant, SaidIndex } from './said.ts';
 import type { Token } from './tokens.ts';
-
-export type Wording = '2006-10' | '2009-10' | '2011-09' | '2017-01' | '2026-02';
-export const WORDINGS: readonly Wording[] = ['2006-10', '2009-10', '2011-09', '2017-01', '2026-02'];
+import type { Wording } from './wording.ts';
 
 /** One parse: its value, the token after it, and its agreement. */
 export interface Parse<T = unknown> {

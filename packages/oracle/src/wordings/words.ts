@@ -4,7 +4,7 @@
  * Entries are in the notation of `grammar/phrase.ts`. Where there are several, all are read and the first is printed.
  */
 import { thirdPerson } from '../grammar/agreement.ts';
-import type { Wording } from '../grammar/rule.ts';
+import type { Wording } from '../grammar/wording.ts';
 
 type Entry = Readonly<Record<Wording, string | readonly string[]>>;
 

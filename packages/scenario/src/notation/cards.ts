@@ -6,7 +6,8 @@
  * 2006, 2009, 2011, 2026: none (the notation is ours)
  */
 import type { EditionName } from '@rulewright/engine';
-import { CARD_LAYOUTS, WORDINGS } from '@rulewright/oracle';
+import { CARD_LAYOUTS } from '@rulewright/oracle';
+import { WORDINGS } from '@rulewright/oracle/wordings';
 import { inlineCard, type InlineCard } from '../format.ts';
 import { printEditions, readEditions } from './claims.ts';
 import { jsonLines, readJson } from './json.ts';
