@@ -9,6 +9,7 @@ import { condition, each, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { host } from '../nouns/objects.ts';
 import { colorsOfMana, cost } from './costs.ts';
+import { ridersOfModes } from './riders-of-modes.ts';
 import { markedFrom, zoneOf, zonesIn } from './zones.ts';
 
 const yours = { if: 'turn', of: { who: 'you' } };
@@ -315,6 +316,7 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
           ),
           otherwise,
           alsoLimited(otherwise),
+          ...ridersOfModes(restrictions),
           phrase<ActivatedAbility>(
             '{l}: {b}',
             { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },

@@ -11,7 +11,7 @@ import { label } from './words.ts';
 
 const count = (min: number, max: number | null): Count => ({ min, max });
 
-const howMany: Rule<Count> = words<Count>('how many modes', {
+export const howMany: Rule<Count> = words<Count>('how many modes', {
   one: count(1, 1),
   two: count(2, 2),
   three: count(3, 3),

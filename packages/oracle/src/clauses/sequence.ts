@@ -14,6 +14,7 @@ import type { Agreement } from '../grammar/agreement.ts';
 import { want } from '../grammar/rule.ts';
 import { quantity } from '../nouns/index.ts';
 import { quantityAsCast } from '../nouns/quantities.ts';
+import { notRegenerated } from './not-regenerated.ts';
 import { roundedEachTime } from './rounded-each-time.ts';
 import { stillIs } from './still.ts';
 import type { Parse, Printing, Reading, Rule } from '../grammar/index.ts';
@@ -281,7 +282,7 @@ export function sentences(
   options: { open?: boolean } = {},
 ): Rule<readonly Joined[]> {
   let known: Rule<readonly Joined[]> | undefined;
-  const sentence = () => (known ??= roundedEachTime(stillIs(whereX(plain()))));
+  const sentence = () => (known ??= notRegenerated(roundedEachTime(stillIs(whereX(plain())))));
   return memoised<readonly Joined[]>({
     name,
     needs: () => [],

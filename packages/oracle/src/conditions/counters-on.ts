@@ -19,6 +19,11 @@ export const countersOn: Rule = alt('counters', () => [
     o: definite,
   }),
   phrase(
+    '{n} or more {c} counters are on {o}',
+    { ...compare(COUNTERS, '≥', '$n'), $are: true },
+    { n: number, c: counterKind, o: definite },
+  ),
+  phrase(
     'there are {n} or more {c} counters on {o}',
     { ...compare(COUNTERS, '≥', '$n'), $digits: true },
     { n: plainDigits, c: counterKind, o: definite },

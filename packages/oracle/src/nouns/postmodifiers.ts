@@ -320,6 +320,11 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('banded with {o}', { is: 'bandedWith', with: '$o' }, { o: definite }),
   phrase('with that name', { is: 'sharesName', with: { set: 'it' }, $bare: 'that' }),
   phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
+  phrase('with the same controller', {
+    is: 'controlledBy',
+    player: { who: 'controllers', of: { set: 'it' } },
+    $same: 'controller',
+  }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase(
     'that target~# {p} or {o}',
@@ -576,6 +581,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
   phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
+  phrase('enchanting {o}', { is: 'attachedTo', to: '$o', $enchanting: true }, { o: definite }),
   phrase('attached to <him or her>', { is: 'attachedToPlayer', player: { who: 'they', $case: 'object' } }),
   phrase('attached to {p}', { is: 'attachedToPlayer', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase('put <onto> with {s}', { is: 'in', set: { set: 'linked', link: 'put', $with: '$s' } }, { s: self }),

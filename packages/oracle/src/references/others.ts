@@ -127,7 +127,16 @@ export function checkThatName({ name }: Node, { choices }: Scope): void {
 export function attachedElsewhere(node: Node): Node {
   if (node['do'] !== 'attach' || !says(node['to'], 'other')) return node;
   const host = { set: 'hostOf', of: unmarked(node['what']) };
-  return { ...node, to: replaceOther(node['to'], otherThan(host)) };
+  return { ...node, to: ofSameController(replaceOther(node['to'], otherThan(host)), host) };
+}
+
+/** "Another permanent with the same controller": as that which it is another than. */
+function ofSameController(node: unknown, as: Node): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => ofSameController(item, as));
+  if ((node as Node)['$same'] === 'controller')
+    return { ...node, player: { who: 'controllers', of: { ...as, $r: { set: 'it' } } } };
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, ofSameController(inner, as)]));
 }
 
 /** "Then that player discards another card": other than the one discarded before. */

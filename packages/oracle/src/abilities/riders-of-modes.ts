@@ -1,0 +1,78 @@
+/**
+ * What is said of an activated ability as a whole within its modes: in each of them ("X can't be 0" as the end of every mode), or before
+ * them ("Choose one. Activate only once each turn.").
+ * 2006: 403 · 2009, 2011, 2026: 602.5, 700.2
+ */
+import type { ActivatedAbility, Body, Cost } from '@rulewright/engine';
+import { alt, equal, many, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { effects } from '../clauses/index.ts';
+import { howMany, option } from './body.ts';
+import { colorsOfMana, cost } from './costs.ts';
+
+type Rider = Record<string, unknown> & { cost?: object };
+type Option = { effect: unknown; rider: Rider };
+
+const ON_COST: ReadonlySet<string> = new Set(['onX', 'leastX']);
+
+/** The ability with what is said of it, or that apart from the ability. */
+const joined = (paid: Cost, modes: object, { cost: more, ...limits }: Rider, $riders: string): ActivatedAbility =>
+  ({
+    ability: 'activated',
+    cost: { ...paid, ...more },
+    body: { effect: [], modes },
+    ...limits,
+    $riders,
+  }) as unknown as ActivatedAbility;
+function apart(
+  value: unknown,
+  as: string,
+): { paid: Cost; modes: NonNullable<Body['modes']>; rider: Rider } | undefined {
+  const { ability, cost: whole, body, $riders, ...limits } = (value ?? {}) as ActivatedAbility & { $riders?: string };
+  if (ability !== 'activated' || $riders !== as || body.modes === undefined) return undefined;
+  const [paid, more]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+  for (const [key, each] of Object.entries(whole)) (ON_COST.has(key) ? more : paid)[key] = each;
+  const rider = { ...limits, ...(Object.keys(more).length > 0 ? { cost: more } : {}) };
+  return { paid: paid as Cost, modes: body.modes, rider };
+}
+
+export function ridersOfModes(restrictions: Rule): readonly Rule<ActivatedAbility>[] {
+  const rider: Rule<Rider> = alt<Rider>('what is said of the ability', () => [
+    phrase<Rider>('<activate only> {r}', { '...': '$r' }, { r: restrictions }),
+    phrase<Rider>('spend only {m} mana on X', { cost: { onX: '$m' } }, { m: colorsOfMana }),
+    phrase<Rider>("X can't be 0", { cost: { leastX: 1 } }),
+  ]);
+  const ridden: Rule<Option> = phrase<Option>('• {e} {r}.', { effect: '$e', rider: '$r' }, { e: effects, r: rider });
+  return [
+    map<{ c: Cost; n: unknown; o: readonly Option[] }, ActivatedAbility>(
+      phrase(
+        '{c}: choose {n} — \n{o}',
+        { c: '$c', n: '$n', o: '$o' },
+        { c: cost, n: howMany, o: many(ridden, ['\n']) },
+      ),
+      ({ c, n, o }) => {
+        const [first, ...more] = o.map(({ rider: said }) => said);
+        if (first === undefined || more.some((other) => !equal(other, first))) return undefined;
+        return joined(c, { count: n, options: o.map(({ effect }) => ({ effect })) }, first, 'each');
+      },
+      (value) => {
+        const found = apart(value, 'each');
+        if (found === undefined) return undefined;
+        const { options, count } = found.modes;
+        return { c: found.paid, n: count, o: options.map(({ effect }) => ({ effect, rider: found.rider })) };
+      },
+    ),
+    map<{ c: Cost; n: unknown; r: Rider; o: readonly object[] }, ActivatedAbility>(
+      phrase(
+        '{c}: choose {n}. {r}. \n{o}',
+        { c: '$c', n: '$n', r: '$r', o: '$o' },
+        { c: cost, n: howMany, r: rider, o: many(option, ['\n']) },
+      ),
+      ({ c, n, r, o }) => joined(c, { count: n, options: o }, r, 'first'),
+      (value) => {
+        const found = apart(value, 'first');
+        return found && { c: found.paid, n: found.modes.count, r: found.rider, o: found.modes.options };
+      },
+    ),
+  ];
+}

@@ -1,0 +1,83 @@
+/**
+ * "Instead destroy all creatures, then create a token. Creatures destroyed this way can't be regenerated.": of all that the sentence before
+ * destroys, where more than that one clause is in it, or a number that stands after it.
+ * 2006: 419.6b · 2009: 614.8, 701.6 · 2011: 614.8, 701.6 · 2026: 614.8, 701.8
+ */
+import { type Filter, someNode } from '@rulewright/engine';
+import { alt, equal, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { addStop } from '../grammar/tokens.ts';
+import { conjuncts } from '../nouns/filters.ts';
+import { pluralFilter } from '../nouns/objects.ts';
+import type { Joined } from './sequence.ts';
+
+type Node = Record<string, unknown>;
+
+const said: Rule<Node> = alt<Node>('what is said of regenerating', () => [
+  phrase<Node>("they can't be regenerated", { they: true }),
+  phrase<Node>("{f} destroyed this way can't be regenerated", { those: '$f' }, { f: () => pluralFilter }),
+]);
+
+const destroys = ({ do: doing, noRegenerate }: Node): boolean => doing === 'destroy' && noRegenerate === undefined;
+/** Of lands that are destroyed only some are creatures. */
+const destroysOthers =
+  (those: unknown) =>
+  ({ do: doing, what }: Node): boolean => {
+    const { where, spec } = (what ?? {}) as { where?: Filter; spec?: { objects?: { where: Filter } } };
+    const kind = where ?? spec?.objects?.where;
+    return doing === 'destroy' && (kind === undefined || !conjuncts(kind).some((one) => equal(one, those)));
+  };
+const isCreature = ({ is, type }: Node): boolean => is === 'type' && type === 'creature';
+/** A sentence of one clause that destroys has phrases of its own for what is said of creatures. */
+const hasOwnPhrase = (list: readonly Node[], { they, those }: Node): boolean =>
+  list.at(-1)?.['do'] === 'destroy' &&
+  list.at(-1)?.['xIs'] === undefined &&
+  (they === true || isCreature(those as Node));
+
+/** All that is destroyed in it for good, or not. */
+function forGood(value: unknown, so: boolean): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => forGood(item, so));
+  const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, forGood(inner, so)]));
+  if (node['do'] !== 'destroy') return node;
+  const { noRegenerate: _, ...plain } = node;
+  return so ? { ...plain, noRegenerate: true } : plain;
+}
+
+export function notRegenerated(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
+  return {
+    ...sentence,
+    read(reading, at) {
+      const plain = sentence.read(reading, at);
+      if (!reading.present.has('regenerated')) return plain;
+      return plain.flatMap((p) => {
+        const list = p.value as readonly Node[];
+        if (reading.tokens[p.end]?.text !== '.' || !someNode(list, destroys)) return [p];
+        const more = said
+          .read(reading, p.end + 1)
+          .filter(
+            ({ value }) =>
+              !hasOwnPhrase(list, value) && (value['they'] === true || !someNode(list, destroysOthers(value['those']))),
+          );
+        return [
+          p,
+          ...more.map(({ value: $regenerating, end }) => {
+            const [first, ...others] = forGood(list, true) as readonly Joined[];
+            return { value: [{ ...first, $regenerating } as unknown as Joined, ...others], end, agreement: 0 as const };
+          }),
+        ];
+      });
+    },
+    print(printing, value, agreement) {
+      const [head, ...more] = value as readonly (Joined & { $regenerating?: Node })[];
+      if (head?.$regenerating === undefined) return sentence.print(printing, value, agreement);
+      const { $regenerating, ...first } = head;
+      const before = sentence.print(printing, forGood([first, ...more], false), 0);
+      const after = said.print(printing, $regenerating, 0);
+      if (before === undefined || after === undefined) return undefined;
+      const words = [...before.words];
+      addStop(words);
+      return { words: [...words, ...after.words], agreement: 0 };
+    },
+  };
+}
