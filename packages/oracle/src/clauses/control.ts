@@ -90,7 +90,7 @@ const NAMED = { is: 'named', name: { ref: '?name' } };
 /** "If that card has the chosen name, …. If it doesn't": of another verb it would be asked what was done. */
 const saysHas = (condition: unknown): unknown =>
   (condition as { $has?: unknown } | undefined)?.$has === true ? condition : undefined;
-const resolvingCondition: Rule = alt('a condition', () => [
+export const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('excess damage was dealt (to:this way|to that creature this way|to a permanent this way)', {
     if: 'excess',

@@ -14,13 +14,13 @@ import { choiceVerb } from './choices.ts';
 import { chosenCombat } from './chosen-combat.ts';
 import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
-import { tailClause } from './control.ts';
+import { resolvingCondition, tailClause } from './control.ts';
 import { anotherOfEach, counterVerb, moreCounters, playerCounterVerb } from './counters.ts';
 import { damageAsUnblocked } from './damage-as-unblocked.ts';
 import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
-import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
+import { damageVerb, lifeClause, lifeVerb, moreDamage, moreLife } from './life.ts';
 import { doneAsSpent, manaClause, manaOfEachColor, manaVerb } from './mana.ts';
 import { forEachChoice, moveVerb, putRest, sacrificedByControllers, sacrificeVerb } from './move.ts';
 import { actionPaid } from './payments.ts';
@@ -320,6 +320,14 @@ export const acts: Rule = clauseList('actions', {
 });
 const nothing: Rule = { name: 'nothing', needs: () => [], read: () => [], print: () => undefined };
 
+/** What is done only if something holds, by the subject of the clause before. */
+const given: Rule = phrase(
+  '{t} if {c}',
+  { do: 'if', then: ['$t'], condition: '$c', $after: true },
+  { t: alt('a clause', () => [continued, moreLife]), c: resolvingCondition },
+  { agree: 'none' },
+);
+
 /** Clauses joined in one sentence, without the full stop. */
 export const clauses: Rule<readonly Joined[]> = clauseList('clauses', {
   subject: () => subjectClause as never,
@@ -327,6 +335,7 @@ export const clauses: Rule<readonly Joined[]> = clauseList('clauses', {
   continued: () => continued as never,
   tail: () => lastClause as never,
   gapped: () => moreCounters as never,
+  given: () => given as never,
 });
 /** After it there is nothing more in its sentence. */
 const lastClause: Rule = alt('a clause', () => [tailClause, onceExiledAsItResolves(() => clauses)]);

@@ -241,3 +241,10 @@ export const moreDamage: Rule = alt('damage', () => [
     { n: digits, r: recipient },
   ),
 ]);
+
+/** More of what the clause before gains: "and X life if {W} was spent to cast it". */
+export const moreLife: Rule = phrase(
+  '{n} life',
+  { do: 'gainLife', who: { who: 'same' }, amount: '$n', $more: true },
+  { n: digits },
+);

@@ -72,6 +72,8 @@ interface Parts {
   tail: () => Rule<Instruction>;
   /** clauses without their verb, which is that of the clause before: "and two +1/+1 counters on another target creature" */
   gapped: () => Rule<Instruction>;
+  /** the same or clauses without a subject, each with its condition: "and 3 damage to each creature with flying if {G} was spent to cast it" */
+  given?: () => Rule<Instruction>;
 }
 
 /** Whether the last clause says what several players each do. */
@@ -138,7 +140,7 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
       const joined = (list: readonly Joined[], end: number): void => {
         for (const [mark, words] of JOINTS) {
           if ((mark !== ', and' && mark !== 'and') || !says(reading, end, words)) continue;
-          for (const p of parts.tail().read(reading, end + words.length))
+          for (const p of [parts.tail(), parts.given?.()].flatMap((part) => part?.read(reading, end + words.length) ?? []))
             if (isGiven(p.value)) found.push({ value: [...list, { ...p.value, $j: mark }], end: p.end, agreement: 0 });
         }
       };
@@ -227,7 +229,8 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
             ((isGiven(instruction) && isGiven(value[i + 1])) ||
               (isMay(instruction) && isMay(value[i + 1])) ||
               (isLater(instruction) && saysYou(value[i + 1]))));
-        const tail = last ? parts.tail().print(printing, instruction, 0) : undefined;
+        const further = isGiven(value[i - 1] ?? {}) ? parts.given?.() : undefined;
+        const tail = last ? (parts.tail().print(printing, instruction, 0) ?? further?.print(printing, instruction, 0)) : undefined;
         if (tail === undefined) return undefined;
         words.push(...tail.words);
       }

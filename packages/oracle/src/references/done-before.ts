@@ -55,5 +55,11 @@ export function wasDone(node: Node, scope: Scope): Node | undefined {
   if (did !== undefined && did !== last.instruction['do'])
     throw new Unresolved(`what was done before is no "${did as string}"`);
   const asked = joinedTo(last, scope).map((o) => ({ if: 'did', name: outcomeName(o, scope) }));
-  return asked.length === 1 ? { ...(asked[0] as Node), $r: node } : { if: 'and', of: asked, $r: node };
+  const [only, ...more] = asked as [Node, ...Node[]];
+  if (more.length > 0) return { if: 'and', of: asked, $r: node };
+  // "each player may … If a player does": that player is whoever did
+  if (last.instruction['do'] === 'may' && SOMEBODY.has((node['who'] as Node)['who']))
+    scope.players.push({ who: 'ref', name: only['name'] });
+  return { ...only, $r: node };
 }
+const SOMEBODY: ReadonlySet<unknown> = new Set(['all', 'opponents', 'opponent']);

@@ -169,7 +169,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       const condition = surface['condition'] as Node | undefined;
       if (key === 'then' && condition?.['if'] === 'paid' && !isKickedOther(condition, scope))
         scope.ifPaid = condition['cost'] as string;
-      const undone = undoneIf(key === 'then' ? instruction['condition'] : undefined, scope);
+      const undone = undoneIf(holdsOn(key, instruction), scope);
       const { otherwise: outer, excess } = scope;
       if (key === 'then') scope.excess = excessAsked(instruction['condition'] as Node | undefined, scope) ?? excess;
       if (doing === 'if' && key === 'else') scope.otherwise = amountOf(branches[0], scope) ?? outer;
@@ -308,6 +308,12 @@ function noteCondition(surface: Node, instruction: Node, scope: Scope): void {
   }
   if (doing === 'may')
     scope.conditional.push({ whether: instruction, instructions: instructionsIn(instruction['effect']) });
+}
+
+/** The condition that holds on that way of an instruction. */
+function holdsOn(way: string, { do: doing, condition }: Node): unknown {
+  if (way === 'then') return condition;
+  return doing === 'if' && way === 'else' ? { if: 'not', of: condition } : undefined;
 }
 
 /** What was not done where this condition holds, as it is written or as it was understood. */
