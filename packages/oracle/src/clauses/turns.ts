@@ -103,6 +103,11 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
   ),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase(
+    'choose {a} and {b}',
+    { do: 'bind', name: 'target', value: { objects: { set: 'union', of: ['$a', '$b'] } } },
+    { a: targetOnly, b: targetOnly },
+  ),
+  phrase(
     '{p!} chooses target {k} <he or she controls>',
     {
       do: 'bind',

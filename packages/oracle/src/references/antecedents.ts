@@ -11,6 +11,7 @@ import type { Fit } from './kinds.ts';
 import { isEach, isOfSeveral } from './of-several.ts';
 import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
+import { chosenTargets } from './of-several.ts';
 import { lastDone, previous, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
@@ -113,6 +114,8 @@ export function several(node: Node, scope: Scope): Node | undefined {
   if ($n === 'both') return bothOf(node['noun'] as Filter, scope);
   if ($n === undefined || (how !== undefined && how !== 'chosen')) return undefined;
   const noun = node['noun'] as Filter;
+  const together = chosenTargets(noun, scope);
+  if (together !== undefined) return together;
   const fitting = scope.mentions.filter(
     (m) => (how === undefined || m.how === how) && fit(noun, m.filter, m.place) > 0,
   );

@@ -1,5 +1,7 @@
 /** What is said of one and would be of several: "that card" of what each player did, "an opponent's hand". 2006: 413 · 2009, 2011, 2026: 608.2 */
-import { type Mention, type Node, type Scope, Unresolved } from './scope.ts';
+import type { Filter } from '@rulewright/engine';
+import { fit } from './kinds.ts';
+import { type Mention, type Node, type Scope, Unresolved, unmarked } from './scope.ts';
 
 const EACH = new Set(['all', 'opponents', 'others']);
 export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
@@ -18,4 +20,14 @@ export function knownWhose(node: Node, key: string): Node {
   if ((key !== 'from' && isOfSomeOpponent(node)) || (several && isOfSomeOpponent(node['from'])))
     throw new Unresolved('a zone of an opponent, but of which?');
   return node;
+}
+
+/** "Choose target creature you control and target creature you don't control. … Those creatures": both of them. */
+export function chosenTargets(noun: Filter, scope: Scope): Node | undefined {
+  const chosen = scope.done.findLast(({ instruction }) => instruction['do'] === 'bind')?.instruction;
+  const both = (chosen?.['value'] as { objects?: Node } | undefined)?.objects;
+  if (chosen?.['name'] !== 'target' || both?.['set'] !== 'union') return undefined;
+  const named = scope.targets.filter(({ name }) => (both['of'] as Node[]).some((one) => one['name'] === name));
+  const fits = named.every(({ objects }) => fit(noun, (objects as { where: Filter }).where, 'battlefield') > 1);
+  return fits ? (unmarked(both) as Node) : undefined;
 }

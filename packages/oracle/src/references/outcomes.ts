@@ -110,8 +110,11 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       return;
     case 'bind': {
       // "choose target creature": what is chosen later is that
-      const known = mentionOf((instruction['value'] as { objects?: Node }).objects ?? {}, scope);
-      if (known !== undefined) scope.mentions.push({ ...again(known), how: 'chosen' });
+      const { objects = {} } = instruction['value'] as { objects?: Node };
+      for (const one of objects['set'] === 'union' ? (objects['of'] as Node[]) : [objects]) {
+        const known = mentionOf(one, scope);
+        if (known !== undefined) scope.mentions.push({ ...again(known), how: 'chosen' });
+      }
       return;
     }
     case 'restartGame': {
