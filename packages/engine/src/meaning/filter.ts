@@ -33,6 +33,7 @@ import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
+import { canAttach } from '../objects/attachments.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { isKeywordOf } from '../abilities/lookup.ts';
 import { isAttacking, isBlockedBy, isBlocking } from './fighting.ts';
@@ -470,6 +471,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
     }
+    case 'attachable':
+      return objectsOf(game, ctx, filter.to).some((host) => couldAttach(game, ctx, id, host));
+    case 'hostFor':
+      return objectsOf(game, ctx, filter.what).some((what) => couldAttach(game, ctx, what, id));
     case 'mayCrew':
       return !objectRule(game, 'cantCrew', id);
     case 'goaded':
@@ -512,6 +517,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return objectOrLast(game, id)?.zone === filter.zone;
   }
 }
+
+/** What is not on the battlefield would be put there by whoever controls the ability (2006: 212.4j · later: 303.4f). */
+const couldAttach = (game: Game, ctx: Context, id: ObjectId, host: ObjectId): boolean =>
+  canAttach.to(game, id, host, objectOf(game, id)?.zone === 'battlefield' ? undefined : ctx.controller, false, true);
 
 const stackKind = (game: Game, id: ObjectId): string | null => {
   const object = objectOrLast(game, id);

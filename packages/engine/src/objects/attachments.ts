@@ -1,7 +1,8 @@
 /** What Auras, Equipment and Fortifications can be attached to. 2006: 212.2d–g, 212.4, 502.33, 502.45 · 2009: 301.7–301.8, 303.4, 702.5 · 2011, 2026: 301.5–301.6, 303.4, 702.5 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
+import { objectOf, objectOrLast } from '../state/objects.ts';
+import type { GameObject } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Zone } from '../vocabulary/words.ts';
@@ -22,15 +23,16 @@ export const enchantsIn = (quality: Filter): Zone =>
   (quality.is === 'and' ? quality.of : [quality]).find((filter) => filter.is === 'zone')?.zone ?? 'battlefield';
 
 export const canAttach = {
-  /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter; `asCreature`: as though that were one (2026: 702.6e). */
+  /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter; `asCreature`: as though that were one (2026: 702.6e); `asLast`: as it last was, if it has left. */
   to(
     game: Game,
     id: ObjectId,
     host: ObjectId,
     controller: PlayerId = controllerOf(game, id),
     asCreature = false,
+    asLast = false,
   ): boolean {
-    const on = objectOf(game, host);
+    const on = asLast ? objectOrLast(game, host) : objectOf(game, host);
     if (on === null || on.phasedOut || host === id) return false;
     const { types, subtypes } = characteristics(game, id);
     // a creature is not attached to anything (2006: 212.2g, 212.4g · later: 301.5c, 303.4d)
@@ -38,7 +40,7 @@ export const canAttach = {
     if (!isObjectInRange(game, controller, host)) return false;
     const equips = asCreature && subtypes.includes('Equipment');
     return (
-      ((equips && on.zone === 'battlefield') || fits(game, id, host, controller, subtypes)) &&
+      ((equips && on.zone === 'battlefield') || fits(game, id, on, controller, subtypes)) &&
       !forbidden(game, id, host)
     );
   },
@@ -79,19 +81,24 @@ const reconfigures = (game: Game, id: ObjectId, subtypes: readonly string[]): bo
 const isHost = (game: Game, player: PlayerId, controller: PlayerId): boolean =>
   game.state.players[player]?.left === false && isInRange(game, controller, player);
 
-function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, subtypes: readonly string[]): boolean {
+function fits(
+  game: Game,
+  id: ObjectId,
+  { id: host, zone: at }: GameObject,
+  controller: PlayerId,
+  subtypes: readonly string[],
+): boolean {
   if (subtypes.includes('Aura')) {
     const enchant = keywordInstances(game, id, 'enchant');
-    const zone = objectOf(game, host)?.zone;
     return (
       enchant.length > 0 &&
       enchant.every(({ ability: { enchantPlayer, quality }, ref }) => {
-        if (enchantPlayer === true || quality === undefined || enchantsIn(quality) !== zone) return false;
+        if (enchantPlayer === true || quality === undefined || enchantsIn(quality) !== at) return false;
         return matches(game, abilityContext(controller, id, ref), host, quality);
       })
     );
   }
-  if (objectOf(game, host)?.zone !== 'battlefield') return false;
+  if (at !== 'battlefield') return false;
   const { types } = characteristics(game, host);
   if (subtypes.includes('Equipment')) return (types & CREATURE_BIT) !== 0;
   return subtypes.includes('Fortification') && (types & LAND_BIT) !== 0;

@@ -121,6 +121,8 @@ export type Filter =
   | { is: 'ofExpansion'; expansion: string } // bears its symbol; today: has a name that was first printed in it
   | { is: 'ringBearer'; of: PlayerSet } // such a player's Ring-bearer
   | { is: 'mayCrew' } // nothing says that it can't crew Vehicles (2026: 702.122c)
+  | { is: 'attachable'; to: ObjectSet } // could be attached to one of those: "that could enchant it"
+  | { is: 'hostFor'; what: ObjectSet } // one of those could be attached to it
   | { is: 'goaded' } // by any player (2026: 701.15)
   | { is: 'paired' } // with another creature (2026: 702.95b)
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it

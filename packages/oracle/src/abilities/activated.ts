@@ -8,6 +8,8 @@ import type { Rule } from '../grammar/index.ts';
 import { condition, each, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { host } from '../nouns/objects.ts';
+import { effects } from '../clauses/index.ts';
+import { howMany, option } from './body.ts';
 import { colorsOfMana, cost } from './costs.ts';
 import { ridersOfModes } from './riders-of-modes.ts';
 import { markedFrom, zoneOf, zonesIn } from './zones.ts';
@@ -316,7 +318,7 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
           ),
           otherwise,
           alsoLimited(otherwise),
-          ...ridersOfModes(restrictions),
+          ...ridersOfModes({ cost, howMany, option, effects, restrictions, colorsOfMana }),
           phrase<ActivatedAbility>(
             '{l}: {b}',
             { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },

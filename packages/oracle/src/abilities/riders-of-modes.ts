@@ -6,9 +6,6 @@
 import type { ActivatedAbility, Body, Cost } from '@rulewright/engine';
 import { alt, equal, many, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { effects } from '../clauses/index.ts';
-import { howMany, option } from './body.ts';
-import { colorsOfMana, cost } from './costs.ts';
 
 type Rider = Record<string, unknown> & { cost?: object };
 type Option = { effect: unknown; rider: Rider };
@@ -36,7 +33,19 @@ function apart(
   return { paid: paid as Cost, modes: body.modes, rider };
 }
 
-export function ridersOfModes(restrictions: Rule): readonly Rule<ActivatedAbility>[] {
+interface Parts {
+  cost: Rule<Cost>;
+  /** how many modes */
+  howMany: Rule;
+  option: Rule;
+  effects: Rule;
+  /** after "activate this ability only" */
+  restrictions: Rule;
+  colorsOfMana: Rule;
+}
+
+export function ridersOfModes(parts: Parts): readonly Rule<ActivatedAbility>[] {
+  const { cost, howMany, option, effects, restrictions, colorsOfMana } = parts;
   const rider: Rule<Rider> = alt<Rider>('what is said of the ability', () => [
     phrase<Rider>('<activate only> {r}', { '...': '$r' }, { r: restrictions }),
     phrase<Rider>('spend only {m} mana on X', { cost: { onX: '$m' } }, { m: colorsOfMana }),

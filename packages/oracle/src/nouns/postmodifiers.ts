@@ -581,6 +581,8 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
   phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
+  phrase('that could enchant {o}', { is: 'attachable', to: '$o' }, { o: definite }),
+  phrase('{o} ($can:can|could) enchant', { is: 'hostFor', what: '$o' }, { o: definite }, { agree: 'none' }),
   phrase('enchanting {o}', { is: 'attachedTo', to: '$o', $enchanting: true }, { o: definite }),
   phrase('attached to <him or her>', { is: 'attachedToPlayer', player: { who: 'they', $case: 'object' } }),
   phrase('attached to {p}', { is: 'attachedToPlayer', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),

@@ -132,6 +132,8 @@ const FILTERS: Cases<Filter, 'is'> = {
   sharesType: ({ with: set, of, among }) =>
     `of a ${of} type in common with ${objects(set)}${among === undefined ? '' : `, out of ${among.join(', ')}`}`,
   goaded: () => 'goaded',
+  attachable: ({ to }) => `fit to be fastened to ${objects(to)}`,
+  hostFor: ({ what }) => `a fit place for ${objects(what)}`,
   mayCrew: () => 'free to crew',
   differsInName: ({ from }) => `called otherwise than ${objects(from)}`,
   bandedWith: ({ with: set }) => `in one attacking band with ${objects(set)}`,

@@ -54,7 +54,7 @@ export function wasDone(node: Node, scope: Scope): Node | undefined {
   if (last.instruction['$resolves'] !== undefined) throw new Unresolved('what is done as the spell resolves');
   if (did !== undefined && did !== last.instruction['do'])
     throw new Unresolved(`what was done before is no "${did as string}"`);
-  const asked = joinedTo(last, scope).map((o) => ({ if: 'did', name: outcomeName(o, scope) }));
+  const asked = joinedTo(last, scope).map((o): Node => ({ if: 'did', name: outcomeName(o, scope) }));
   const [only, ...more] = asked as [Node, ...Node[]];
   if (more.length > 0) return { if: 'and', of: asked, $r: node };
   // "each player may … If a player does": that player is whoever did

@@ -69,6 +69,9 @@ function mayBeYours({ node, filter }: Mention, { targets, mentions }: Scope): bo
 
 /** Resolves what has a role in an action, apart from what has the other role. `soFar` has the keys before. */
 export function resolveRole(soFar: Node, key: string, value: unknown, scope: Scope, surface: Node): unknown {
+  // what enters is not attached to itself
+  if (deed(surface) === 'move' && isAnaphor((value as Node | undefined)?.['attachedTo']))
+    return apartFrom(soFar['what'], scope, () => resolve(value, scope, key));
   if (!isAnaphor(value)) return resolve(value, scope, key);
   const [one, other] = ROLES[deed(surface)] ?? [];
   const taken = key === one ? other : key === other ? one : undefined;

@@ -212,6 +212,8 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   ofExpansion: { holds: { expansion: text } },
   historic: { holds: {}, reads: ['types'] },
   goaded: { holds: {}, reads: ['everything'] },
+  attachable: { holds: { to: objects }, reads: ['everything'] },
+  hostFor: { holds: { what: objects }, reads: ['everything'] },
   mayCrew: { holds: {}, reads: ['everything'] },
   paired: { holds: {}, reads: ['effects'] },
   ringBearer: { holds: { of: players }, reads: ['control'] },
