@@ -6,12 +6,12 @@ import { act, bareClause } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { evidence, totalling } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { color, digits, each, manaSymbols, plainDigits, sacrificed } from '../nouns/index.ts';
-import { objectPossessive } from '../nouns/objects.ts';
+import { color, counterKind, digits, each, manaSymbols, object, plainDigits, sacrificed } from '../nouns/index.ts';
+import { objectPossessive, pluralKind } from '../nouns/objects.ts';
 
 type Part =
   | { mana: readonly ManaSymbol[]; life?: number; waterbend?: true }
-  | { action: Instruction }
+  | { action: Instruction; leastX?: 1 }
   | { together: readonly Instruction[] }
   | { generic: Quantity }
   | { costOf: ObjectSet };
@@ -36,6 +36,18 @@ const sacrificedTogether: Rule<Part> = map<{ l: readonly ObjectSet[] }, Part>(
   },
 );
 
+/** Announced as X is, which is not 0 then. */
+const atLeastOne = (fromOne: boolean): object => ({
+  action: {
+    do: 'removeCounters',
+    count: { q: 'x' },
+    counter: '$c',
+    ...(fromOne ? { from: '$o' } : { from: { set: 'all', '...': '$k' }, among: true }),
+    $any: 'one or more',
+  },
+  leastX: 1,
+});
+
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
   phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
@@ -50,6 +62,12 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
+  ...(['{o}', 'among {k}'] as const).map((from) =>
+    phrase(`remove one or more {c} counters from ${from}`, atLeastOne(from === '{o}'), {
+      c: counterKind,
+      ...(from === '{o}' ? { o: () => object } : { k: () => pluralKind }),
+    }),
+  ),
   phrase('{e}', { action: '$e' }, { e: () => bare(evidence) }),
   phrase('{t}', { action: '$t' }, { t: () => bare(totalling) }),
   phrase('have {b}', { action: '$b' }, { b: () => bareClause }),
@@ -68,6 +86,7 @@ const joined = ([first, ...more]: readonly Instruction[]): readonly CostAction[]
   first as CostAction,
   ...more.map((action) => ({ ...action, $and: true }) as unknown as CostAction),
 ];
+const isSome = (action: object): boolean => (action as { $any?: unknown }).$any === 'one or more';
 function apart(actions: readonly CostAction[]): Part[] {
   const list: Part[] = [];
   for (const action of actions) {
@@ -75,7 +94,11 @@ function apart(actions: readonly CostAction[]): Part[] {
     const before = $and === true ? list.pop() : undefined;
     if (before !== undefined && 'action' in before) list.push({ together: [before.action, plain] });
     else if (before !== undefined && 'together' in before) list.push({ together: [...before.together, plain] });
-    else list.push(...(before === undefined ? [] : [before]), { action: action as Instruction });
+    else
+      list.push(...(before === undefined ? [] : [before]), {
+        action: action as Instruction,
+        ...(isSome(action) ? { leastX: 1 } : {}),
+      });
   }
   return list;
 }
@@ -115,16 +138,17 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     return {
       ...first,
       ...(actions.length > 0 ? { actions } : {}),
+      ...(list.some((p) => 'leastX' in p) ? { leastX: 1 } : {}),
       ...(at > 0 ? { $at: at } : {}),
     };
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { mana, actions, generic, waterbend, costOf, $at, $paid, ...rest } = value as Cost & {
+    const { mana, actions, generic, waterbend, costOf, leastX, $at, $paid, ...rest } = value as Cost & {
       $at?: number;
       $paid?: true;
     };
-    if (Object.keys(rest).length > 0) return undefined;
+    if (Object.keys(rest).length > 0 || (leastX === 1) !== (actions ?? []).some(isSome)) return undefined;
     if (costOf !== undefined) return Object.keys(value).length > 1 ? undefined : [{ costOf }];
     const life = $paid === true ? actions?.[0] : undefined;
     if (mana !== undefined && life?.do === 'payLife') return [{ mana, life: life.amount as number }];

@@ -63,6 +63,24 @@ const firstDiscards = (body: () => Rule<Body>): Rule<TriggeredAbility> =>
     { b: body },
   );
 
+/** What happens once at a time: a keyword action, crewing. */
+const oneAtATime: Rule<EventPattern> = kept<EventPattern>(event, (value) =>
+  value.on === 'action' && value.what === undefined ? value : undefined,
+);
+/** "Whenever you surveil for the first time each turn". */
+const firstTime = (body: () => Rule<Body>): Rule<TriggeredAbility> =>
+  phrase<TriggeredAbility>(
+    'whenever {e} for the first time each turn, {b}',
+    {
+      ability: 'triggered',
+      event: '$e',
+      given: { if: 'compare', left: happened('$e' as never), op: '=', right: 1 },
+      body: '$b',
+    },
+    { e: oneAtATime, b: body },
+    { agree: 'none' },
+  );
+
 /** A second event with words of its own: a state is none. */
 const apart = (second: Rule<EventPattern>): Rule<EventPattern> =>
   kept<EventPattern>(second, (value) => (value.on === 'state' || value.on === 'either' ? undefined : value));
@@ -122,6 +140,7 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { n: rank, f: singularFilter, b: () => plainBody },
     ),
     firstDiscards(() => plainBody),
+    firstTime(() => plainBody),
     ...(
       [
         ["during each opponent's turn", { who: 'opponents' }],

@@ -57,6 +57,10 @@ const severalSpokenOf: Rule = kept<unknown>(
   lazy(() => several(definite)),
   spokenOf,
 );
+const oneSpokenOf: Rule = kept<unknown>(
+  lazy(() => definite as Rule),
+  (value) => ((value as { $n?: unknown } | undefined)?.$n === undefined ? spokenOf(value) : undefined),
+);
 const notThose = (value: unknown): unknown => ((value as { $n?: unknown }).$n === undefined ? value : undefined);
 const notSeveral: Rule = alt('what is cast', () => [kept<unknown>(object, notThose)]);
 
@@ -106,6 +110,8 @@ export const castVerb: Rule = alt('casting', () => [
     { agree: 'v' },
   ),
   phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: targetOnly }),
+  // for its costs, while this resolves
+  phrase('<cast> {o}', { do: 'cast', what: '$o' }, { o: oneSpokenOf }),
   phrase('<cast> {t}, and {s}', { do: 'cast', what: '$t', '...': '$s' }, { t: targetOnly, s: spending }),
   phrase(
     `<cast> {s} without paying ${COST}`,

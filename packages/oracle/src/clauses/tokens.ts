@@ -4,7 +4,7 @@ import { someNode } from '@rulewright/engine';
 import { BASIC_LAND_TYPES, COLORS } from '@rulewright/engine/vocabulary';
 import { alt, equal, kept, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
+import { aNumber, cardName, color, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
 import { indefinite } from '../nouns/chosen.ts';
 import { one, several } from './agree.ts';
@@ -96,18 +96,20 @@ const havingToo = (words: string, $it: unknown, slots: Readonly<Record<string, R
     },
   );
 
+const ACTIVATED_THERE = { zone: 'command' } as const;
+const ELSE_THERE = { zones: ['command'] } as const;
 /** Abilities that function in the command zone, as those of an emblem do; of each it is said. */
 const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
   lazy(() => quotedSeries),
   (list) =>
-    list.every(({ ability }) => ability === 'static' || ability === 'triggered')
-      ? list.map((ability) => ({ ...ability, zones: ['command'] }) as Ability)
+    list.every(({ ability }) => ability === 'static' || ability === 'triggered' || ability === 'activated')
+      ? list.map((one) => ({ ...one, ...(one.ability === 'activated' ? ACTIVATED_THERE : ELSE_THERE) }) as Ability)
       : undefined,
   (list) => {
     if (!Array.isArray(list)) return undefined;
-    const bare = (list as readonly (Ability & { zones?: readonly string[] })[]).flatMap((ability) => {
-      const { zones, ...rest } = ability;
-      return zones?.join() === 'command' ? [rest] : [];
+    const bare = (list as readonly (Ability & { zones?: readonly string[]; zone?: string })[]).flatMap((ability) => {
+      const { zones, zone, ...rest } = ability;
+      return equal({ zones, zone }, { zones: undefined, zone: undefined, ...(ability.ability === 'activated' ? ACTIVATED_THERE : ELSE_THERE) }) ? [rest] : [];
     });
     return bare.length === list.length ? bare : undefined;
   },
@@ -121,6 +123,18 @@ const ofAllColors: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
   (value) => {
     const { $colors, ...t } = value as TokenSpec & { $colors?: string };
     return $colors === 'all' ? { t: { ...t, colors: [] } } : undefined;
+  },
+);
+
+/** `… token that's red, green, and white`, `tokens that are red and white`. */
+const ofTheseColors: Rule<TokenSpec> = map<{ t: TokenSpec; c: TokenSpec['colors'] }, TokenSpec>(
+  phrase("{t#} ($are:that's|that are) {c}", { t: '$t', c: '$c' }, { t: token, c: series(color, 'and', { min: 2 }) }),
+  ({ t, c, ...are }) =>
+    t.colors.length > 0 || '$colorless' in t ? undefined : ({ ...t, ...are, colors: c, $colors: 'these' } as TokenSpec),
+  (value) => {
+    const { $colors, $are, ...t } = value as TokenSpec & { $colors?: string; $are?: string };
+    const are = $are === undefined ? {} : { $are };
+    return $colors === 'these' ? { t: { ...t, colors: [] }, c: t.colors, ...are } : undefined;
   },
 );
 
@@ -204,7 +218,7 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
-    { n: aNumber, t: alt('a token', () => [token, ofAllColors, ofEachLandType, ofChosenWords]) },
+    { n: aNumber, t: alt('a token', () => [token, ofAllColors, ofTheseColors, ofEachLandType, ofChosenWords]) },
   ),
   severalKinds,
   sizedToken('', {}),
