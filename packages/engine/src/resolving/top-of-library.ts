@@ -86,7 +86,9 @@ function furtherCards(game: Game, ctx: Context, player: PlayerId): number {
 
 /** Both reveal their top card at once and decide in turn order whether it goes to the bottom; the card of the greater mana value wins. */
 export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
-  const clashing = [...actorsOf(game, ctx, i.who), ...actorsOf(game, ctx, { who: 'opponent' })];
+  const opponents = actorsOf(game, ctx, { who: 'opponent' });
+  const clashing = [...actorsOf(game, ctx, i.who), ...opponents];
+  bind(ctx, 'clashed', { players: opponents });
   const revealed = apnap(game).flatMap((player) => {
     const top = game.state.players[player]?.library[0];
     return clashing.includes(player) ? [{ player, top }] : [];

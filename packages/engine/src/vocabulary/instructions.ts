@@ -155,7 +155,7 @@ export type Instruction =
   | ({ do: 'surveil'; who: PlayerSet; count: Quantity } & Named)
   | { do: 'cascaded'; who: PlayerSet; what: ObjectSet } // those are exiled: what the player may do as they cascade
   | ({ do: 'fateseal'; who: PlayerSet; count: Quantity } & Named) // an opponent's library
-  | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
+  | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent, who is bound as clashed; out: who won
   /** faceDown: one pile is face down, and who chooses sees no more of it than how many cards are in it; the other is revealed */
   | {
       do: 'piles';

@@ -98,6 +98,7 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     if (typeof node[key] === 'string') known.add(node[key]);
   if (node['do'] === 'piles') [node['chosen'], node['other']].forEach((name) => known.add(name as string));
   for (const { out } of ballot(node)) known.add(out);
+  if (node['do'] === 'clash') known.add('clashed');
   if (node['do'] === 'bind') known.add(node['name'] as string);
   return undefined;
 }

@@ -104,6 +104,7 @@ export const resolvingCondition: Rule = alt('a condition', () => [
   phrase('<he or she wins> the flip', { if: 'wonFlip', name: '?flip', $by: { who: 'they' } }),
   phrase('<he or she loses> the flip', { if: 'lostFlip', name: '?flip', $by: { who: 'they' } }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
+  phrase('you won', { if: 'wonClash', name: 'event.won' }),
   phrase('that card is the named card', { if: 'matches', what: THAT_CARD, filter: NAMED }),
   phrase("it's the named card", { if: 'matches', what: { set: 'it' }, filter: NAMED }),
   ...['that card', 'it'].map((it) =>

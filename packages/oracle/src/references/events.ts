@@ -62,6 +62,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     return either;
   }
   scope.attacks = on === 'attacks';
+  scope.clashes = surface['action'] === 'clash';
   // a pattern is compared with what happens one by one, before anything of it is bound
   if (someNode(surface, comparesWithSpoken)) throw new Unresolved('"lesser" or "greater" than another in one event');
   const event: Node = {};

@@ -105,6 +105,9 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       });
       return;
     }
+    case 'clash':
+      scope.players.push({ who: 'ref', name: 'clashed' });
+      return;
     case 'mill':
       scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1, how: 'milled' });
       return;

@@ -263,6 +263,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (FLIPS.has(node['if'] as string)) return flipAsked(node, scope);
   if (node['if'] === 'outvotes') return outvotes(node, scope);
   if (node['q'] === 'votes') return votes(node, scope);
+  if (node['if'] === 'wonClash' && node['name'] === 'event.won' && scope.clashes === true) return node;
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
   if (node['q'] === 'castSoFar') return castSoFar(node, scope);
   if (node['q'] === 'bounded') return bounded(node, scope);

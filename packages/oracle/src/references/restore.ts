@@ -379,7 +379,7 @@ function unmarkedWord(node: Node, state: Restoring): Node | undefined {
     return { q: 'that' };
   if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
   if (FLIPS.has(node['if'] as string)) return { ...node, name: '?flip' };
-  if (node['if'] === 'wonClash') return { ...node, name: '?clash' };
+  if (node['if'] === 'wonClash' && node['name'] !== 'event.won') return { ...node, name: '?clash' };
   const ref = node['ref'];
   if (typeof ref !== 'string') return undefined;
   const choice = state.outcomes.get(ref)?.choice;

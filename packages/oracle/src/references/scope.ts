@@ -91,6 +91,8 @@ export interface Scope {
   eventAmount: string | null;
   /** the event spoken of last is that a creature attacks */
   attacks?: boolean;
+  /** the event is that somebody clashes */
+  clashes?: boolean;
   /** the last instruction with an amount */
   amount?: Outcome | undefined;
   /** the instruction before this one, in the same list */

@@ -48,7 +48,10 @@ export const action: KindOf<Action> = {
       (pattern.won !== true || won) &&
       (pattern.nth === undefined || (before < pattern.nth && pattern.nth <= amount)),
   },
-  binds: (_game, event) => bound(event, event.other),
+  binds: (_game, event) =>
+    event.action === 'clash'
+      ? { ...bound(event), 'event.won': { players: event.won ? [event.player] : [] } }
+      : bound(event, event.other),
 };
 
 export const coin: KindOf<Coin> = {
