@@ -8,6 +8,7 @@ import type { Bound } from './branches.ts';
 import { dealtAtOnce } from './dealt-at-once.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { intoEnded } from './ended.ts';
+import { intoEntered } from './entered-with.ts';
 import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
@@ -89,7 +90,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
   }
   asItEnters(out);
-  return dealtAtOnce(out);
+  return intoEntered(dealtAtOnce(out));
 }
 
 /** Whether what comes after speaks of that X, and none of it says what X is; a quoted ability has an X of its own. */

@@ -23,14 +23,12 @@ export function othersOf(part: Node): Node {
   return { ...part, mods: replaceOther(part['mods'], otherThan(several ? EACH_OBJECT : affects)) };
 }
 
-/** "Goblins … other Goblins". */
-const isOthersOf = ({ where }: Node, { is, of }: Node): boolean =>
-  is === 'and' &&
-  (of as Filter[]).some((one) => one.is === 'other') &&
-  equal(
-    unmarked(where),
-    conjunction((of as Filter[]).filter((one) => one.is !== 'other').map((one) => unmarked(one) as Filter)),
-  );
+/** "Goblins … other Goblins", "attacking creatures you control … other attacking creature": each of them is such a one itself. */
+function isOthersOf({ where }: Node, { is, of }: Node): boolean {
+  if (is !== 'and' || !(of as Filter[]).some((one) => one.is === 'other')) return false;
+  const affected = conjuncts(unmarked(where) as Filter);
+  return (of as Filter[]).every((one) => one.is === 'other' || affected.some((other) => equal(other, unmarked(one))));
+}
 
 /** "Each Goblin gets +X/+0, where X is the number of other Goblins": the same of what a number says that stands after what changes. */
 export const othersOfChanged = (node: Node): Node =>

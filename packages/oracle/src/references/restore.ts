@@ -11,6 +11,7 @@ import { outOfAnyTargets } from './any-target.ts';
 import { FLIPS } from './coins.ts';
 import { outOfDealt } from './dealt-at-once.ts';
 import { outOfEnded } from './ended.ts';
+import { outOfEntered } from './entered-with.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import { outOfLoops } from './loops.ts';
 import { outOfNoted } from './numbers.ts';
@@ -202,7 +203,7 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(
     outOfPrevented(
       outOfEnded(
-        outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped))))))),
+        outOfReplaced(withoutFollowUps(outOfDealt(outOfEntered(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped)))))))),
       ),
     ),
   ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
