@@ -40,8 +40,7 @@ export const canAttach = {
     if (!isObjectInRange(game, controller, host)) return false;
     const equips = asCreature && subtypes.includes('Equipment');
     return (
-      ((equips && on.zone === 'battlefield') || fits(game, id, on, controller, subtypes)) &&
-      !forbidden(game, id, host)
+      ((equips && on.zone === 'battlefield') || fits(game, id, on, controller, subtypes)) && !forbidden(game, id, host)
     );
   },
 

@@ -492,6 +492,7 @@ function spendingOn(): readonly Rule[] {
       { m: () => someMana, ...slots },
     );
   return [
+    says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $from: true }, { f: pluralFilter, z: castFrom }),
     says('<to cast> {f} or <to activate> a ability', { cast: '$f', activate: ANY_ABILITY, $a: true }, { f: aFilter }),
     says(
       '<to cast> {f} or to <to activate> a ability',

@@ -384,6 +384,9 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { q: quantity },
   ),
   phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
+  phrase('are~ a {l}', [{ mod: 'types', op: 'set', subtypes: '$l', $is: 'all' }], {
+    l: series(basicLandType, 'and', { min: 2 }),
+  }),
   phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], {
     t: creatureType,
   }),

@@ -140,7 +140,9 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
       const joined = (list: readonly Joined[], end: number): void => {
         for (const [mark, words] of JOINTS) {
           if ((mark !== ', and' && mark !== 'and') || !says(reading, end, words)) continue;
-          for (const p of [parts.tail(), parts.given?.()].flatMap((part) => part?.read(reading, end + words.length) ?? []))
+          for (const p of [parts.tail(), parts.given?.()].flatMap(
+            (part) => part?.read(reading, end + words.length) ?? [],
+          ))
             if (isGiven(p.value)) found.push({ value: [...list, { ...p.value, $j: mark }], end: p.end, agreement: 0 });
         }
       };
@@ -230,7 +232,9 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
               (isMay(instruction) && isMay(value[i + 1])) ||
               (isLater(instruction) && saysYou(value[i + 1]))));
         const further = isGiven(value[i - 1] ?? {}) ? parts.given?.() : undefined;
-        const tail = last ? (parts.tail().print(printing, instruction, 0) ?? further?.print(printing, instruction, 0)) : undefined;
+        const tail = last
+          ? (parts.tail().print(printing, instruction, 0) ?? further?.print(printing, instruction, 0))
+          : undefined;
         if (tail === undefined) return undefined;
         words.push(...tail.words);
       }

@@ -109,7 +109,12 @@ const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readon
     if (!Array.isArray(list)) return undefined;
     const bare = (list as readonly (Ability & { zones?: readonly string[]; zone?: string })[]).flatMap((ability) => {
       const { zones, zone, ...rest } = ability;
-      return equal({ zones, zone }, { zones: undefined, zone: undefined, ...(ability.ability === 'activated' ? ACTIVATED_THERE : ELSE_THERE) }) ? [rest] : [];
+      return equal(
+        { zones, zone },
+        { zones: undefined, zone: undefined, ...(ability.ability === 'activated' ? ACTIVATED_THERE : ELSE_THERE) },
+      )
+        ? [rest]
+        : [];
     });
     return bare.length === list.length ? bare : undefined;
   },

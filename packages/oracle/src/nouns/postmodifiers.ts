@@ -583,6 +583,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
   phrase('that could enchant {o}', { is: 'attachable', to: '$o' }, { o: definite }),
   phrase('{o} ($can:can|could) enchant', { is: 'hostFor', what: '$o' }, { o: definite }, { agree: 'none' }),
+  phrase('owned by another player', { is: 'not', of: { is: 'ownedBy', player: { who: 'you' } }, $owned: true }),
   phrase('enchanting {o}', { is: 'attachedTo', to: '$o', $enchanting: true }, { o: definite }),
   phrase('attached to <him or her>', { is: 'attachedToPlayer', player: { who: 'they', $case: 'object' } }),
   phrase('attached to {p}', { is: 'attachedToPlayer', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),

@@ -218,10 +218,12 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'manaSymbols', color: '$c', of: { set: 'all', '...': '$k' } },
       { c: color, k: pluralKind },
     ),
-    phrase(
-      `{c} mana symbol${s === '#' ? 's' : ''} in {o} mana cost`,
-      { q: 'manaSymbols', color: '$c', of: '$o' },
-      { c: color, o: objectPossessive },
+    ...(['', 's', 'of'] as const).map(($costs) =>
+      phrase(
+        `{c} mana symbol${s === '#' ? 's' : ''} in ${$costs === 'of' ? 'the mana costs of {o}' : `{o} mana cost${$costs}`}`,
+        { q: 'manaSymbols', color: '$c', of: '$o', ...($costs && { $costs }) },
+        { c: color, o: $costs === 'of' ? definite : objectPossessive },
+      ),
     ),
     phrase(
       `{c} counter${s === '#' ? 's' : ''} {p!} have~`,
@@ -381,19 +383,18 @@ const beingAttacked = (noun: string): Rule =>
     (value) => (equal(value, attackedNow({ who: 'they' })) ? attackedNow(ACTOR) : undefined),
   );
 
+const WHO: Record<string, string> = { players: 'all', opponents: 'opponents', 'your opponents': 'opponents' };
+const MANY_CARDS = compare({ q: 'handSize', of: { who: 'actor' } }, '≥', '$n');
 const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),
   phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
   beingAttacked('players'),
-  phrase(
-    'players who {r}',
-    { q: 'countPlayers', of: { who: 'where', of: { who: 'all' }, condition: '$r' } },
-    { r: inNumber(whatSomebodyDoes, 2) },
-  ),
-  phrase(
-    'opponents who {r}',
-    { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
-    { r: inNumber(whatSomebodyDoes, 2) },
+  ...['players', 'opponents'].map((words) =>
+    phrase(
+      `${words} who {r}`,
+      { q: 'countPlayers', of: { who: 'where', of: { who: WHO[words] }, condition: '$r' } },
+      { r: inNumber(whatSomebodyDoes, 2) },
+    ),
   ),
   ...(
     [
@@ -403,6 +404,13 @@ const countedPlural: Rule = alt('what is counted', () => [
   ).flatMap(([words, who]) =>
     ATTACKED.map(([when, condition]) =>
       phrase(`${words} you attacked ${when}`, { q: 'countPlayers', of: { who: 'where', of: { who }, condition } }),
+    ),
+  ),
+  ...['players', 'opponents', 'your opponents'].map(($with) =>
+    phrase(
+      `${$with} with {n} or more cards in hand`,
+      { q: 'countPlayers', of: { who: 'where', of: { who: WHO[$with] }, condition: MANY_CARDS }, $with },
+      { n: number },
     ),
   ),
   phrase('opponents you have', { q: 'countPlayers', of: { who: 'opponents' } }),

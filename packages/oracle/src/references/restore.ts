@@ -203,7 +203,9 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(
     outOfPrevented(
       outOfEnded(
-        outOfReplaced(withoutFollowUps(outOfDealt(outOfEntered(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped)))))))),
+        outOfReplaced(
+          withoutFollowUps(outOfDealt(outOfEntered(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped))))))),
+        ),
       ),
     ),
   ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
