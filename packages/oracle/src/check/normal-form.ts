@@ -103,7 +103,7 @@ function irregularNode(node: Node): boolean {
   if (node['on'] === 'cast' && conjunctsOf(node['what']).some((f) => f['is'] === 'controlledBy')) return true;
   // "enchanted Equipment" is what an Aura is attached to, not any that is enchanted
   if (node['set'] === 'all' && conjunctsOf(node['where']).some((f) => f['is'] === 'enchanted')) return true;
-  // "enchanted by an Aura you control" says whose the Aura is
+  // "enchanted by an Aura you control" says whose the Aura is; "that shares a creature type with a creature you control", whose that is
   if (node['is'] === 'and' && isWornThenOwned(conjunctsOf(node))) return true;
   // "except it isn't legendary if the spell is legendary": the copy is made in any case
   if (node['do'] === 'if' && asksOfLegend(node['condition']) && someNode(node['then'], exceptsLegend)) return true;
@@ -139,8 +139,12 @@ function irregularNode(node: Node): boolean {
 const conjunctsOf = (filter: unknown): readonly Node[] =>
   isNode(filter, 'is', 'and') ? ((filter as Node)['of'] as Node[]) : [filter as Node];
 
+const SHARED: ReadonlySet<unknown> = new Set(['sharesColor', 'sharesName', 'sharesType']);
 const isWornThenOwned = (list: readonly Node[]): boolean => {
-  const worn = list.findIndex(({ is, set }) => is === 'in' && isNode(set, 'set', 'hostOf'));
+  const worn = list.findIndex(
+    ({ is, set, with: of }) =>
+      (is === 'in' && isNode(set, 'set', 'hostOf')) || (SHARED.has(is) && isNode(of, 'set', 'all')),
+  );
   return worn >= 0 && list.slice(worn + 1).some(({ is }) => is === 'controlledBy');
 };
 
