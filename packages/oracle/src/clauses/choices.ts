@@ -16,6 +16,7 @@ import {
   cardFilter,
   definite,
   each,
+  filter,
   howMany,
   kind,
   pluralFilter,
@@ -259,6 +260,17 @@ export const choiceVerb: Rule = alt('choosing', () => [
       $random: 'last',
     },
     { n: howMany, k: kind },
+    { agree: 'v' },
+  ),
+  phrase(
+    'choose~ {n#} {f#} at random {g}',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'all', where: { '&': ['$f', '$g'] } }, count: '$n' },
+      random: true,
+      $random: 'midway',
+    },
+    { n: howMany, f: filter, g: () => postmodifier },
     { agree: 'v' },
   ),
   phrase(

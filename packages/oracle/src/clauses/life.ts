@@ -137,6 +137,13 @@ export const lifeClause: Rule = alt('a life clause', () => [
 export const damageVerb: Rule = alt('a damage verb', () => [
   // "instead" of other damage to the same target (`references/replaced.ts`)
   phrase('deal~ {n} damage', { do: 'damage', amount: '$n', to: { again: true } }, { n: digits }),
+  ...['creatures', 'permanents'].map(($each) =>
+    phrase(
+      `deal~ {n} damage to each of those ${$each} and/or players`,
+      { do: 'damage', amount: '$n', to: { again: true }, $each },
+      { n: digits },
+    ),
+  ),
   phrase(
     'deal~ half {n} damage, {o}, to {r}',
     { do: 'damage', amount: { q: 'half', of: '$n', round: '$o' }, to: '$r' },

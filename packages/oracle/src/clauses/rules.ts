@@ -35,6 +35,7 @@ import { damageAsThough } from './damage-as-though.ts';
 import { keptMana } from './kept-mana.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
+import { spellsOrCards } from './spells-of-cards.ts';
 import { obligedTargets } from './obliged-targets.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
@@ -426,9 +427,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'cantLoseGame', who: { who: 'you' } }),
     rule({ rule: 'cantWinGame', who: { who: 'opponents' } }),
   ]),
-  phrase("{p!} can't <to cast> {f}", [rule({ rule: 'cantCast', who: '$p', what: '$f' })], {
+  phrase("{p!} can't <to cast> {s}", [rule({ rule: 'cantCast', who: '$p', what: '$s' })], {
     p: player,
-    f: pluralFilter,
+    s: spellsOrCards,
   }),
   phrase("{f} can't <to enter> from {z}", [rule({ rule: 'cantEnter', what: '$f', from: '$z' })], {
     f: asking(() => cardFilter, 2),

@@ -1,9 +1,9 @@
 /** Cards by what they are as spells, before they are cast. 2006: 401.1 · 2009, 2011: 111.1 · 2026: 112.1 */
 import { someNode } from '@rulewright/engine';
 import type { Filter } from '@rulewright/engine';
-import { map } from '../grammar/index.ts';
+import { alt, kept, map, marked } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { conjunction, conjuncts } from '../nouns/filters.ts';
+import { cardFilter, conjunction, conjuncts } from '../nouns/filters.ts';
 import { filter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 
@@ -35,3 +35,11 @@ export const spellOfKind: Rule = map<Filter, unknown>(
   },
 );
 export const spellsOfKind: Rule = asking(() => spellOfKind, 2);
+
+const byName = (f: unknown): unknown =>
+  someNode(f, ({ is }) => is === 'sharesName' || is === 'named') ? f : undefined;
+/** What can't be cast: spells, or cards of a name, which are spells then. */
+export const spellsOrCards: Rule = alt('spells or cards', () => [
+  asking(() => filter, 2),
+  marked(kept<unknown>(asking(() => cardFilter, 2) as Rule<unknown>, byName), '$cards', true),
+]);

@@ -57,9 +57,12 @@ export const kindsAndOthers: Rule = phrase(
 );
 const othersOnly = (kind: Described): Described | undefined =>
   kind.where.is === 'and' && kind.where.of[0]?.is === 'other' ? kind : undefined;
-/** A kind that blocks something or is blocked by it. */
+/** A kind that blocks something or is blocked by it, or has its name. */
 const againstIt = (kind: Described): Described | undefined =>
-  someNode(kind?.where, ({ is, whom }) => is === 'blockedBy' || (is === 'blocking' && whom !== undefined))
+  someNode(
+    kind?.where,
+    ({ is, whom }) => is === 'blockedBy' || is === 'sharesName' || (is === 'blocking' && whom !== undefined),
+  )
     ? kind
     : undefined;
 /** A kind of which it is said whose they are. */

@@ -11,7 +11,7 @@ import type { Fit } from './kinds.ts';
 import { isEach, isOfSeveral } from './of-several.ts';
 import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
-import { chosenTargets } from './of-several.ts';
+import { chosenTargets, dealtTo } from './of-several.ts';
 import { lastDone, previous, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
@@ -85,6 +85,7 @@ export function findIt(node: Node, scope: Scope): Mention {
   const plural = node['$n'] !== undefined;
   const word = plural ? '"them"' : '"it"';
   const all = scope.mentions.filter((m) => m.several === plural);
+  if (all.at(-1)?.how === 'chosen together') return all.at(-1) as Mention;
   // a person is what the card itself is called for
   const person = PERSONAL.has(node['$case'] as string)
     ? all.findLast(({ self, node: of }) => self === true || of?.['set'] === 'self')
@@ -339,7 +340,7 @@ const isChosen = ({ name }: Node): boolean => typeof name === 'string' && name.s
 
 /** "That player", "he or she": the one player spoken of so far; "those players" are all the targets that were chosen. */
 export function thatPlayer(scope: Scope, plural = false): Node {
-  const player = scope.players.at(-1) ?? scope.owner;
+  const player = scope.players.at(-1) ?? (plural ? dealtTo(scope) : undefined) ?? scope.owner;
   if (player === undefined) throw new Unresolved('"that player" refers to nobody');
   const supersedes = (other: Node): boolean => isChosen(player) && isChosen(other);
   if (scope.players.some((other) => !equal(other, player) && !supersedes(other)))
@@ -431,7 +432,7 @@ export function removedThisWay(node: Node, scope: Scope): Node {
     throw new Unresolved('counters removed this way, but none were');
   // as a cost their number is chosen before the targets
   const { count } = found.instruction as { count?: Node };
-  if (count?.['q'] === 'x' && found.instruction['$any'] !== undefined) return { q: 'x' };
+  if (count?.['q'] === 'x' && found.instruction['$any'] === 'one or more') return { q: 'x' };
   return { q: 'ref', name: outcomeName(found, scope) };
 }
 

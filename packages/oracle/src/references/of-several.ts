@@ -31,3 +31,10 @@ export function chosenTargets(noun: Filter, scope: Scope): Node | undefined {
   const fits = named.every(({ objects }) => fit(noun, (objects as { where: Filter }).where, 'battlefield') > 1);
   return fits ? (unmarked(both) as Node) : undefined;
 }
+
+/** "~ deals 2 damage to each opponent. Those players each discard a card": all to whom it was dealt. */
+export function dealtTo({ done }: Scope): Node | undefined {
+  const { do: doing, to } = done.at(-1)?.instruction ?? {};
+  const players = doing === 'damage' ? (to as { players?: Node }).players : undefined;
+  return isEach(players) ? players : undefined;
+}

@@ -106,7 +106,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       return;
     }
     case 'clash':
-      scope.players.push({ who: 'ref', name: 'clashed' });
+      scope.owner = { who: 'ref', name: 'clashed' };
       return;
     case 'mill':
       scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1, how: 'milled' });
@@ -118,6 +118,8 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
         const known = mentionOf(one, scope);
         if (known !== undefined) scope.mentions.push({ ...again(known), how: 'chosen' });
       }
+      if (objects['set'] === 'union')
+        scope.mentions.push({ node: unmarked(objects) as Node, several: true, how: 'chosen together' });
       return;
     }
     case 'restartGame': {

@@ -76,7 +76,7 @@ export interface Scope {
   readonly bearer: Bearer;
   mentions: Mention[];
   players: Node[];
-  /** whose hand or library something went to: "that player" where nobody else was spoken of */
+  /** whose hand or library something went to, or who clashed: "that player" where nobody else was spoken of */
   owner?: Node | undefined;
   targets: Node[];
   names: { target: number; outcome: number };
