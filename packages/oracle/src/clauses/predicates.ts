@@ -177,13 +177,20 @@ interface Gaining {
   d: readonly Modification[];
   a: readonly Ability[];
 }
-const becomesAndGains: Rule<readonly Modification[]> = map<Gaining, readonly Modification[]>(
-  phrase('become~ a {d} and gain~ {a}', { d: '$d', a: '$a' }, { d: becomes, a: abilitySeries }),
-  ({ d, a }) => [...d, { mod: 'gain', abilities: a, $gains: true } as Modification],
-  (mods) => {
-    const last = Array.isArray(mods) ? (mods.at(-1) as Modification | undefined) : undefined;
-    return last?.mod === 'gain' && '$gains' in last ? { d: mods.slice(0, -1), a: last.abilities } : undefined;
-  },
+const becomesAndGains: readonly Rule<readonly Modification[]>[] = (
+  [
+    ['', true, becomes],
+    [' in addition to its other types', 'too', becomesToo],
+  ] as const
+).map(([too, $gains, d]) =>
+  map<Gaining, readonly Modification[]>(
+    phrase(`become~ a {d}${too} and gain~ {a}`, { d: '$d', a: '$a' }, { d, a: abilitySeries }),
+    ({ d: is, a }) => [...is, { mod: 'gain', abilities: a, $gains } as Modification],
+    (mods) => {
+      const last = Array.isArray(mods) ? (mods.at(-1) as Modification & { $gains?: unknown }) : undefined;
+      return last?.mod === 'gain' && last.$gains === $gains ? { d: mods.slice(0, -1), a: last.abilities } : undefined;
+    },
+  ),
 );
 
 /** "Is a colorless land with … and loses all other card types and abilities". */
@@ -432,7 +439,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   }),
   ...becomesOfSize(),
   phrase('become~ a {d}', '$d', { d: becomes }),
-  becomesAndGains,
+  ...becomesAndGains,
   phrase('are~ a {d}', '$d', { d: isNow }),
   ...['lose~', 'it loses'].map((lose, i) =>
     phrase(`are~ a {d} and ${lose} all other card types`, '$d', { d: isAlone[i] as Rule }),
