@@ -522,7 +522,7 @@ function spendingOn(): readonly Rule[] {
       { cast: { is: 'or', of: ['$f', '$g'] }, activate: '$h', $or: 'source' },
       { f: aFilter, g: aFilter, h: source },
     ),
-    says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $several: true }, { f: aFilter, z: castFrom }),
+    says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $from: true }, { f: aFilter, z: castFrom }),
     ...['', 'to '].flatMap((to) => [
       says(
         `<to cast> {f} or ${to}<to activate> a ability of a {g}`,
