@@ -234,12 +234,22 @@ const isReadTooWidely = (text: string, abilities: unknown): boolean =>
     (node: Node) => node['do'] === 'if' && someNode(node['then'], (inner: Node) => inner['except'] !== undefined),
   );
 
+/** Without what each mode ends with, but for the first of them: it is said of the ability, once (`abilities/riders-of-modes.ts`). */
+function saidOnce(text: string): string {
+  const [end, ...more] = [...text.matchAll(/^•.*\. ([^.]+\.)$/gm)].map(([, last]) => last as string);
+  const modes = text.match(/^•/gm)?.length ?? 0;
+  if (end === undefined || more.length !== modes - 1 || more.some((last) => last !== end)) return text;
+  const [before, ...after] = text.split(end);
+  return [before, end, ...after].join('');
+}
+
 /** Undefined if every guard word is represented, else what is missing. `text` has no reminder text and hidden names. */
 export function guards(text: string, abilities: unknown): string | undefined {
   const found = new Map<Guard, number>();
   walk(abilities, '', found);
+  const once = saidOnce(text);
   for (const [guard, pattern] of WORDS) {
-    const said = text.match(pattern)?.length ?? 0;
+    const said = once.match(pattern)?.length ?? 0;
     const meant = found.get(guard) ?? 0;
     if (said > meant) return `"${guard}" is said ${said} times, but meant ${meant} times`;
   }

@@ -55,12 +55,6 @@ test('a spell that is to enter with more', () => {
   ]);
 });
 
-test('nothing is to enter that has entered', () => {
-  const text =
-    'Return target creature card from your graveyard to the battlefield. That creature enters the battlefield with an additional +1/+1 counter on it.';
-  expect(() => effectOf(text)).toThrow('how something enters that has entered');
-});
-
 test('counters for each of one kind and for each of another', () => {
   const counted = (color: string) => ({
     count: { q: 'count', of: { where: { of: [{ is: 'other' }, { color }, {}, {}] } } },

@@ -11,7 +11,7 @@ import type { Fit } from './kinds.ts';
 import { isEach, isOfSeveral } from './of-several.ts';
 import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
-import { chosenTargets, dealtTo } from './of-several.ts';
+import { chosenTargets, dealtTo, refuseEither } from './of-several.ts';
 import { lastDone, previous, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
@@ -221,6 +221,7 @@ export function findThat(node: Node, scope: Scope): Mention {
     // a whole hand is no card, but "those cards"
     fit: m.whole === true && noun.called.is !== 'any' && !plural ? 0 : fit(noun.called, m.filter, m.place),
   }));
+  if (node['$d'] === 'the') refuseEither(fits);
   // "each of those creatures" are several
   for (const number of node['$d'] === 'each of' ? [true] : [true, false]) {
     for (const [least, counts] of LEVELS) {

@@ -38,3 +38,10 @@ export function dealtTo({ done }: Scope): Node | undefined {
   const players = doing === 'damage' ? (to as { players?: Node }).players : undefined;
   return isEach(players) ? players : undefined;
 }
+
+/** "Whenever enchanted creature deals damage to a creature, destroy the creature": either of the two is called so. */
+export function refuseEither(fits: readonly { m: Mention; fit: number }[]): void {
+  const ofEvent = fits.filter(({ m, fit: called }) => called > 1 && m.said === 'event' && m.within !== true);
+  const isHost = ({ m }: { m: Mention }): boolean => m.host === true || m.node?.['set'] === 'host';
+  if (ofEvent.some(isHost) && !ofEvent.every(isHost)) throw new Unresolved('"the …", but which of the two?');
+}
