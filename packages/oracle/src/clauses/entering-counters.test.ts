@@ -1,6 +1,6 @@
 /** What enters with counters: of several kinds, of a kind chosen, with more than it says itself. */
 import { expect, test } from 'vitest';
-import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
+import { abilitiesOf } from '../../cards-in-tests.ts';
 
 const insteadOf = (text: string): unknown =>
   (abilitiesOf(text)[0] as { parts: readonly { replacement: { instead: unknown } }[] }).parts[0]?.replacement.instead;

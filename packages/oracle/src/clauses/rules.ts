@@ -35,7 +35,7 @@ import { damageAsThough } from './damage-as-though.ts';
 import { keptMana } from './kept-mana.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
-import { spellsOrCards } from './spells-of-cards.ts';
+import { castables } from './spells-of-cards.ts';
 import { obligedTargets } from './obliged-targets.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
@@ -427,10 +427,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'cantLoseGame', who: { who: 'you' } }),
     rule({ rule: 'cantWinGame', who: { who: 'opponents' } }),
   ]),
-  phrase("{p!} can't <to cast> {s}", [rule({ rule: 'cantCast', who: '$p', what: '$s' })], {
-    p: player,
-    s: spellsOrCards,
-  }),
+  phrase("{p!} can't <to cast> {s}", [rule({ rule: 'cantCast', who: '$p', what: '$s' })], { p: player, s: castables }),
   phrase("{f} can't <to enter> from {z}", [rule({ rule: 'cantEnter', what: '$f', from: '$z' })], {
     f: asking(() => cardFilter, 2),
     z: zoneNames,

@@ -39,7 +39,7 @@ export const spellsOfKind: Rule = asking(() => spellOfKind, 2);
 const byName = (f: unknown): unknown =>
   someNode(f, ({ is }) => is === 'sharesName' || is === 'named') ? f : undefined;
 /** What can't be cast: spells, or cards of a name, which are spells then. */
-export const spellsOrCards: Rule = alt('spells or cards', () => [
+export const castables: Rule = alt('spells or cards', () => [
   asking(() => filter, 2),
   marked(kept<unknown>(asking(() => cardFilter, 2) as Rule<unknown>, byName), '$cards', true),
 ]);

@@ -383,36 +383,24 @@ const beingAttacked = (noun: string): Rule =>
     (value) => (equal(value, attackedNow({ who: 'they' })) ? attackedNow(ACTOR) : undefined),
   );
 
-const WHO: Record<string, string> = { players: 'all', opponents: 'opponents', 'your opponents': 'opponents' };
 const MANY_CARDS = compare({ q: 'handSize', of: { who: 'actor' } }, '≥', '$n');
 const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),
   phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
   beingAttacked('players'),
-  ...['players', 'opponents'].map((words) =>
-    phrase(
-      `${words} who {r}`,
-      { q: 'countPlayers', of: { who: 'where', of: { who: WHO[words] }, condition: '$r' } },
-      { r: inNumber(whatSomebodyDoes, 2) },
-    ),
-  ),
-  ...(
-    [
-      ['opponents', 'opponents'],
-      ['players', 'all'],
-    ] as const
-  ).flatMap(([words, who]) =>
-    ATTACKED.map(([when, condition]) =>
-      phrase(`${words} you attacked ${when}`, { q: 'countPlayers', of: { who: 'where', of: { who }, condition } }),
-    ),
-  ),
-  ...['players', 'opponents', 'your opponents'].map(($with) =>
-    phrase(
-      `${$with} with {n} or more cards in hand`,
-      { q: 'countPlayers', of: { who: 'where', of: { who: WHO[$with] }, condition: MANY_CARDS }, $with },
-      { n: number },
-    ),
-  ),
+  ...['players', 'opponents', 'your opponents'].flatMap(($of) => {
+    const of = { who: $of === 'players' ? 'all' : 'opponents' };
+    const so = (condition: unknown): object => ({ q: 'countPlayers', of: { who: 'where', of, condition } });
+    return [
+      phrase(`${$of} with {n} or more cards in hand`, { ...so(MANY_CARDS), $of }, { n: number }),
+      ...($of === 'your opponents'
+        ? []
+        : [
+            phrase(`${$of} who {r}`, so('$r'), { r: inNumber(whatSomebodyDoes, 2) }),
+            ...ATTACKED.map(([when, condition]) => phrase(`${$of} you attacked ${when}`, so(condition))),
+          ]),
+    ];
+  }),
   phrase('opponents you have', { q: 'countPlayers', of: { who: 'opponents' } }),
 ]);
 const countedSingular: Rule = alt('what is counted', () => [

@@ -432,8 +432,7 @@ export function removedThisWay(node: Node, scope: Scope): Node {
   if (node['counter'] !== 'any' && found.instruction['counter'] !== node['counter'])
     throw new Unresolved('counters removed this way, but none were');
   // as a cost their number is chosen before the targets
-  const { count } = found.instruction as { count?: Node };
-  if (count?.['q'] === 'x' && found.instruction['$any'] === 'one or more') return { q: 'x' };
+  if (found.instruction['$any'] === 'one or more') return { q: 'x' };
   return { q: 'ref', name: outcomeName(found, scope) };
 }
 
