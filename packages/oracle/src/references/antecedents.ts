@@ -221,7 +221,7 @@ export function findThat(node: Node, scope: Scope): Mention {
     // a whole hand is no card, but "those cards"
     fit: m.whole === true && noun.called.is !== 'any' && !plural ? 0 : fit(noun.called, m.filter, m.place),
   }));
-  if (node['$d'] === 'the') refuseEither(fits);
+  if (node['$d'] === 'the' && noun.not === undefined) refuseEither(fits);
   // "each of those creatures" are several
   for (const number of node['$d'] === 'each of' ? [true] : [true, false]) {
     for (const [least, counts] of LEVELS) {
