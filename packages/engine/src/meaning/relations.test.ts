@@ -83,6 +83,8 @@ const NONE: Readonly<Record<string, string>> = {
   'whatBecameOf of': 'of spells, followed to what they become',
   'pairedWith of': 'creatures are no pair once one of them has left (2026: 702.95e)',
   'in set': 'the objects themselves',
+  'attachable to': 'what could be attached is asked of it where it is',
+  'hostFor what': 'what an Aura could enchant is asked of it where it is',
   'bandedWith with': 'a band is one of attacking creatures, and who has left attacks no more',
   'sameSector with': 'a designation that ends as the object leaves (2026: 702.158b)',
   'differsInName from': 'names of all those objects together, as they last were',
