@@ -157,7 +157,7 @@ const MEANT = [
   ['prevent', /\bprevent(?:s|ed)?\b/i, /prevent/i],
   ['regenerate', /\bregenerate/i, /regenerat/i],
   ['same', /\bsame\b/i, /same|shared|share|alike|equal|match|=in|ref|order|event/i],
-  ['different', /\bdifferent\b/i, /different|distinct|other|unlike|each|valuesAmong|among/i],
+  ['different', /\bdifferent\b/i, /differ|distinct|other|unlike|each|valuesAmong|among/i],
   ['extra', /\bextra\b/i, /extra|additional/i],
   ['historic', /\bhistoric\b/i, /historic|saga/i],
   ['monarch', /\bmonarch\b/i, /monarch/i],

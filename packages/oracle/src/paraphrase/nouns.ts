@@ -15,12 +15,19 @@ export const word = (value: string | { ref: string } | { of: ObjectSet }): strin
   return 'ref' in value ? `the word ${named(value.ref)}` : `the name of ${objects(value.of)}`;
 };
 
+const DIFFERING = {
+  creature: 'creature type',
+  controller: 'controller',
+  name: 'name',
+  manaValue: 'total mana cost',
+  power: 'power',
+} as const;
 /** What is asked of objects together. */
 export const fitting = ({ share, differ, manaValue, power }: Together = {}): readonly string[] => [
   ...(share === undefined
     ? []
     : [`any two with ${share === 'controller' ? 'the same controller' : `a ${share} type in common`}`]),
-  ...(differ === undefined ? [] : [`no two with the same ${differ === 'creature' ? 'creature type' : 'controller'}`]),
+  ...(differ === undefined ? [] : [`no two with the same ${DIFFERING[differ]}`]),
   ...(manaValue === undefined ? [] : [`with mana values of at most ${quantity(manaValue)} in all`]),
   ...(power === undefined ? [] : [`with powers of at most ${quantity(power)} in all`]),
 ];
@@ -190,8 +197,14 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
     `cards off ${players(of)}’s library down to number ${quantity(n)} that is: ${filter(which)}`,
   bottom: ({ of, zone, count: n }) => `the lowest ${quantity(n)} of ${players(of)}’s ${zone}`,
   above: ({ of, directly }) => `what lies ${directly === true ? 'right ' : ''}on top of ${objects(of)}`,
-  choice: ({ by, from, count: n, random, total, singleOwner }) =>
-    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${STAT[total.stat]} of ${quantity(total.atLeast)} or more`}${singleOwner === true ? ', all in one zone' : ''}`,
+  choice: ({ by, from, count: n, random, total, singleOwner, together }) =>
+    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${STAT[total.stat]} of ${quantity(total.atLeast)} or more`}${[
+      singleOwner === true ? 'all in one zone' : [],
+      fitting(together),
+    ]
+      .flat(2)
+      .map((so) => `, ${so}`)
+      .join('')}`,
   union: ({ of }) => `${of.map(objects).join(' together with ')}`,
   except: ({ of, not }) => `${objects(of)}, leaving out ${objects(not)}`,
   where: ({ of, filter: which }) => `those of ${objects(of)} that are: ${filter(which)}`,
