@@ -1,6 +1,7 @@
 /**
- * Writes packages/engine/src/soundness/schema.ts: the shapes of what comes into the engine from outside (saves, set-ups, definitions,
- * answers), read from their types, so that each is written once. `npm run schemas`; a test fails where the file is out of date.
+ * Writes the shapes of plain data from their types, so that each is written once: those of the vocabulary into packages/engine/src/vocabulary/shapes.ts,
+ * those of what else comes into the engine from outside (saves, set-ups, answers) into soundness/schema.ts beside it. `npm run schemas`; a test
+ * fails where a file is out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,23 +10,27 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const engine = join(root, 'packages/engine/src');
-export const SCHEMA_FILE = join(engine, 'soundness/schema.ts');
 
 /** Each shape by name, and the module that exports its type. */
-const ROOTS = {
+const OF_VOCABULARY = {
+  CardDefinition: 'vocabulary/definition.ts',
+  Ability: 'vocabulary/abilities.ts',
+  Instruction: 'vocabulary/instructions.ts',
+};
+const OF_ALL_ELSE = {
   SavedGame: 'soundness/saved.ts',
   Setup: 'setup/description.ts',
-  CardDefinition: 'vocabulary/definition.ts',
   Answer: 'decisions/decision.ts',
 };
 
-/** As `shape.ts` of the engine describes it. */
+/** As `vocabulary/shape.ts` of the engine describes it. */
 type Shape = string | { [part: string]: unknown };
 type Fields = Record<string, Shape>;
 
-/** The text of the generated module. */
-export function schemaText(): string {
-  const files = [...new Set(Object.values(ROOTS))].map((file) => join(engine, file));
+/** The generated modules: each file's path and text. */
+export function schemas(): readonly { file: string; text: string }[] {
+  const sources = { ...OF_VOCABULARY, ...OF_ALL_ELSE };
+  const files = Object.values(sources).map((file) => join(engine, file));
   const program = ts.createProgram(files, {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -37,17 +42,43 @@ export function schemaText(): string {
     types: [],
   });
   const shapes = new Shapes(program.getTypeChecker());
-  const roots = Object.entries(ROOTS).map(([name, file]): [string, string] => {
+  const roots = Object.entries(sources).map(([name, file]): [string, string] => {
     const source = program.getSourceFile(join(engine, file));
     return [name, shapes.named(source as ts.SourceFile, name)];
   });
-  return textOf(shapes.entries, roots);
+  const { lines, numbers } = numbered(shapes.entries, roots);
+  const own = Object.keys(OF_VOCABULARY);
+  const end = reach(
+    lines,
+    numbers.filter(({ name }) => own.includes(name)).map(({ at }) => at),
+  );
+  const inOwn = ({ name }: { name: string }): boolean => own.includes(name);
+  return [
+    {
+      file: join(engine, 'vocabulary/shapes.ts'),
+      text: moduleText(
+        `What each node of the vocabulary holds, one shape a line and referred to by its number; \`shape.ts\` reads them. Written by
+ * scripts/schemas.ts from the types. 2006: 200–216, 402–423 · 2009, 2011, 2026: 109–120, 601–616`,
+        numbers.filter(inOwn),
+        lines.slice(0, end),
+      ),
+    },
+    {
+      file: join(engine, 'soundness/schema.ts'),
+      text: moduleText(
+        `The shapes of saves, set-ups and answers, one a line and referred to by its number, which go on from those of the vocabulary. Written by
+ * scripts/schemas.ts from the types. 2006: 100 · 2009, 2011, 2026: 100 (no rule: the machine)`,
+        numbers.filter((each) => !inOwn(each)),
+        lines.slice(end),
+      ),
+    },
+  ];
 }
 
 /** Types as shapes. An object, a list or a union is an entry, referred to by its number: `#12`. */
 class Shapes {
   readonly entries: Shape[] = [];
-  private readonly known = new Map<ts.Type, string>();
+  private readonly known = { plain: new Map<ts.Type, string>(), spoken: new Map<ts.Type, string>() };
   private readonly checker: ts.TypeChecker;
 
   constructor(checker: ts.TypeChecker) {
@@ -61,20 +92,22 @@ class Shapes {
     return this.of(this.checker.getDeclaredTypeOfSymbol(found)) as string;
   }
 
-  private of(type: ts.Type): Shape {
+  /** Spoken: a word in it is a colour or subtype used as a word, as its type `Spoken` says. */
+  private of(type: ts.Type, spoken = false): Shape {
     const { flags } = type;
     if (flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return '*';
-    if (type.isStringLiteral() || type.isNumberLiteral()) return { in: [type.value] };
+    if (type.isStringLiteral() || type.isNumberLiteral()) return { in: [type.value], ...(spoken ? { spoken } : {}) };
     if (flags & ts.TypeFlags.BooleanLiteral) return { in: [this.checker.typeToString(type) === 'true'] };
-    if (flags & ts.TypeFlags.StringLike) return 's';
+    if (flags & ts.TypeFlags.StringLike) return spoken ? 'w' : 's';
     if (flags & ts.TypeFlags.NumberLike) return 'n';
     if (flags & ts.TypeFlags.BooleanLike) return 'b';
     if (flags & ts.TypeFlags.Null) return 'z';
-    const known = this.known.get(type);
+    const all = spoken ? this.known.spoken : this.known.plain;
+    const known = all.get(type);
     if (known !== undefined) return known;
     return this.entry(
-      (reference) => this.known.set(type, reference),
-      () => (type.isUnion() ? this.union(type.types) : this.structure(type)),
+      (reference) => all.set(type, reference),
+      () => (type.isUnion() ? this.union(type.types, spoken) : this.structure(type, spoken)),
     );
   }
 
@@ -86,11 +119,11 @@ class Shapes {
     return `#${at}`;
   }
 
-  private structure(type: ts.Type): Shape {
+  private structure(type: ts.Type, spoken: boolean): Shape {
     const { checker } = this;
     if (type.getCallSignatures().length > 0) return 'f';
     if (this.isList(type)) {
-      const parts = checker.getTypeArguments(type as ts.TypeReference).map((part) => this.of(part));
+      const parts = checker.getTypeArguments(type as ts.TypeReference).map((part) => this.of(part, spoken));
       if (!checker.isTupleType(type)) return { a: parts[0] };
       // a tuple may end in any number of one kind
       const { elementFlags } = (type as ts.TupleTypeReference).target;
@@ -109,10 +142,28 @@ class Shapes {
     const q: Fields = {};
     for (const property of properties) {
       const of = checker.getTypeOfSymbol(property);
-      if (property.flags & ts.SymbolFlags.Optional) q[property.name] = this.whenPresent(of);
-      else o[property.name] = this.of(of);
+      const words = this.isSpoken(property);
+      if (property.flags & ts.SymbolFlags.Optional) q[property.name] = this.whenPresent(of, words);
+      else o[property.name] = this.of(of, words);
     }
     return { o, q };
+  }
+
+  /** Whether its type is written with `Spoken`, in itself, in a list or by an alias. */
+  private isSpoken(property: ts.Symbol): boolean {
+    const written = (node: ts.Node | undefined): boolean => {
+      if (node === undefined) return false;
+      if (ts.isUnionTypeNode(node)) return node.types.some(written);
+      if (ts.isTypeOperatorNode(node) || ts.isParenthesizedTypeNode(node)) return written(node.type);
+      if (ts.isArrayTypeNode(node)) return written(node.elementType);
+      if (!ts.isTypeReferenceNode(node)) return false;
+      if (node.typeName.getText() === 'Spoken') return true;
+      const symbol = this.checker.getSymbolAtLocation(node.typeName);
+      const named = symbol && symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+      const [alias] = named?.declarations ?? [];
+      return alias !== undefined && ts.isTypeAliasDeclaration(alias) && written(alias.type);
+    };
+    return (property.declarations ?? []).some((each) => ts.isPropertySignature(each) && written(each.type));
   }
 
   private isList(type: ts.Type): boolean {
@@ -120,26 +171,26 @@ class Shapes {
   }
 
   /** An optional field may be absent; the shape is that of the rest of its type. */
-  private whenPresent(type: ts.Type): Shape {
-    if (!type.isUnion()) return this.of(type);
+  private whenPresent(type: ts.Type, spoken: boolean): Shape {
+    if (!type.isUnion()) return this.of(type, spoken);
     const parts = type.types.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
-    if (parts.length === type.types.length) return this.of(type);
+    if (parts.length === type.types.length) return this.of(type, spoken);
     const [only] = parts;
     return only && parts.length === 1
-      ? this.of(only)
+      ? this.of(only, spoken)
       : this.entry(
           () => undefined,
-          () => this.union(parts),
+          () => this.union(parts, spoken),
         );
   }
 
-  private union(parts: readonly ts.Type[]): Shape {
+  private union(parts: readonly ts.Type[], spoken: boolean): Shape {
     const words: unknown[] = [];
     const simple = new Set<string>();
     const lists: Shape[] = [];
     const objects: { part: ts.Type; shape: Shape }[] = [];
     for (const part of parts) {
-      const shape = this.of(part);
+      const shape = this.of(part, spoken);
       if (typeof shape === 'object') words.push(...(shape['in'] as unknown[]));
       else if (!shape.startsWith('#')) simple.add(shape);
       else if (part.getCallSignatures().length > 0) simple.add('f');
@@ -149,7 +200,8 @@ class Shapes {
     const both = words.includes(true) && words.includes(false);
     if (both) simple.add('b');
     const literals = both ? words.filter((word) => typeof word !== 'boolean') : words;
-    const u = [...(literals.length > 0 ? [{ in: literals }] : []), ...simple];
+    const some = { in: literals, ...(spoken ? { spoken } : {}) };
+    const u = [...(literals.length > 0 ? [some] : []), ...simple];
     const by = objects.length > 1 ? this.discriminant(objects.map(({ part }) => part)) : undefined;
     if (by === undefined) {
       const or = [...lists, ...objects.map(({ shape }) => shape)];
@@ -182,8 +234,14 @@ const numbersIn = (line: string): number[] => [...line.matchAll(REFERENCE)].map(
 const renamed = (line: string, to: (n: number) => string): string =>
   line.replace(REFERENCE, (_, n: string) => to(Number(n)));
 
+interface Root {
+  readonly name: string;
+  /** the line that holds its shape */
+  readonly at: number;
+}
+
 /** Equal entries become one, those referred to once are written where that is, and the rest get numbers in the order of their use. */
-function textOf(entries: readonly Shape[], roots: readonly [string, string][]): string {
+function numbered(entries: readonly Shape[], roots: readonly [string, string][]): { lines: string[]; numbers: Root[] } {
   let lines = entries.map((entry) => JSON.stringify(entry));
   let now = lines.map((_, at) => at);
   for (let before = 0; before !== new Set(now).size; ) {
@@ -211,16 +269,31 @@ function textOf(entries: readonly Shape[], roots: readonly [string, string][]): 
     for (const n of numbersIn(whole(at))) use(n);
   };
   for (const { at } of numbers) use(at);
-  const text = [...used.keys()].map((at) => renamed(whole(at), (n) => `"#${used.get(n)}"`)).join('\n');
-  const named = numbers.map(({ name, at }) => `${name}: '#${used.get(at)}'`).join(', ');
-  return `/**
- * The shapes of saves, set-ups, definitions and answers, one a line and referred to by its number; \`shape.ts\` reads them. Written by
- * scripts/schemas.ts from the types. 2006: 100 · 2009, 2011, 2026: 100 (no rule: the machine)
- */
-export const ROOTS = { ${named} } as const;
-
-export const SHAPES = \`${text.replace(/[\\`$]/g, '\\$&')}\`;
-`;
+  return {
+    lines: [...used.keys()].map((at) => renamed(whole(at), (n) => `"#${used.get(n)}"`)),
+    numbers: numbers.map(({ name, at }) => ({ name, at: used.get(at) as number })),
+  };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(SCHEMA_FILE, schemaText());
+/** How many lines, from the first on, those shapes are made of. */
+function reach(lines: readonly string[], from: readonly number[]): number {
+  const reached = new Set<number>();
+  const open = [...from];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (reached.has(at)) continue;
+    reached.add(at);
+    open.push(...numbersIn(lines[at] as string));
+  }
+  return Math.max(...reached) + 1;
+}
+
+const moduleText = (about: string, roots: readonly Root[], lines: readonly string[]): string => `/**
+ * ${about}
+ */
+export const ROOTS = { ${roots.map(({ name, at }) => `${name}: '#${at}'`).join(', ')} } as const;
+
+export const SHAPES = \`${lines.join('\n').replace(/[\\`$]/g, '\\$&')}\`;
+`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const { file, text } of schemas()) writeFileSync(file, text);

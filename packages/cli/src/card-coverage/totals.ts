@@ -1,6 +1,6 @@
 /** From single cards to the figures of coverage. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import { type Era, ERAS, eraOf } from '@rulewright/cards';
-import { NODE_NAMES } from '@rulewright/engine';
+import { nodeNames } from '@rulewright/engine';
 import { KEYWORDS } from '@rulewright/engine/keywords';
 import type { MeasuredCard } from './measure.ts';
 
@@ -96,7 +96,7 @@ const RARE_BELOW = 3;
 const HOLES: ReadonlySet<string> = new Set(['ability: unread', 'do: byHand']);
 
 function rareNodes(measured: readonly MeasuredCard[]): { node: string; cards: number }[] {
-  const cards = new Map([...NODE_NAMES, ...KEYWORDS.map(({ name }) => `keyword: ${name}`)].map((node) => [node, 0]));
+  const cards = new Map([...nodeNames(), ...KEYWORDS.map(({ name }) => `keyword: ${name}`)].map((node) => [node, 0]));
   for (const { nodes } of measured) for (const node of nodes) cards.set(node, (cards.get(node) ?? 0) + 1);
   return [...cards]
     .filter(([node, count]) => count < RARE_BELOW && !HOLES.has(node))

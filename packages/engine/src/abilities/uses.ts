@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef } from '../state/state.ts';
-import { nodesIn } from '../vocabulary/nodes/walk.ts';
+import { nodesIn } from '../vocabulary/nodes.ts';
 
 /** An ability that another object gives is that one as given by that object (2009, 2011, 2026: 602.5c). */
 export function useKey({ path, env }: AbilityRef): string {

@@ -1,10 +1,10 @@
 /**
  * What a noun, number or condition can read, as bits: which characteristics (to skip trials of dependency that cannot succeed) and which other
- * parts of the state (to know when a derived table is stale), as the descriptors of the vocabulary say. An unknown node reads everything.
+ * parts of the state (to know when a derived table is stale), as `node-reads.ts` says. An unknown node reads everything.
  * 2006: 418.5c · 2009, 2011: 613.7 · 2026: 613.8
  */
-import { type Read, READING } from '../vocabulary/nodes/index.ts';
 import { READS_ALL, Reads } from './derived.ts';
+import { type Read, READING } from './node-reads.ts';
 
 /** Aspects of an object that effects change and read, as bits. */
 export const Aspect = {
@@ -58,17 +58,13 @@ function local(node: Record<string, unknown>): Analysis {
   for (const family of FAMILIES) {
     const kind = node[family];
     if (typeof kind !== 'string') continue;
-    const described = (READING[family] as Described)[kind];
-    return described === undefined
-      ? EVERYTHING
-      : described.reads === undefined
-        ? NOTHING
-        : bitsOf(described.reads, node);
+    const reads = (READING[family] as ByKind)[kind];
+    return reads === undefined ? EVERYTHING : bitsOf(reads, node);
   }
   return NOTHING;
 }
 
-type Described = Readonly<Record<string, { readonly reads?: readonly Read[] | ((node: never) => readonly Read[]) }>>;
+type ByKind = Readonly<Record<string, readonly Read[] | ((node: never) => readonly Read[])>>;
 const FAMILIES = ['is', 'set', 'who', 'q', 'if'] as const satisfies (keyof typeof READING)[];
 
 function bitsOf(reads: readonly Read[] | ((node: never) => readonly Read[]), node: object): Analysis {

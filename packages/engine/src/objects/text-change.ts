@@ -2,9 +2,8 @@
  * Text-changing effects: colour words and subtypes are changed where the ability uses them as such, never in a name and
  * never a mana symbol. 2006: 418.6 · 2009, 2011, 2026: 612
  */
-import type { Place } from '../vocabulary/nodes/index.ts';
-import { ability, instruction } from '../vocabulary/nodes/places.ts';
-import { isSpoken, itemsOf, keysOf, type Tree } from '../vocabulary/nodes/walk.ts';
+import { ABILITY, fieldOf, INSTRUCTION, isSpoken, itemsOf, objectIn, type Tree } from '../vocabulary/nodes.ts';
+import type { Shape } from '../vocabulary/shape.ts';
 
 /** One word for another: a colour by its letter, or a subtype. */
 export type Substitution = readonly [from: string, to: string];
@@ -22,7 +21,7 @@ export function substitute<T>(node: T, substitutions: readonly Substitution[]): 
   const key = substitutions.map(([from, to]) => `${from}>${to}`).join(',');
   let result = results.get(key);
   if (result === undefined) {
-    const place = 'do' in node ? instruction : ability;
+    const place = 'do' in node ? INSTRUCTION : ABILITY;
     result = substitutions.reduce<object>((tree, [from, to]) => rewrite(tree, place, from, to) as object, node);
     results.set(key, result);
   }
@@ -37,7 +36,7 @@ export function changeWord<W>(words: readonly W[], from: string, to: string): re
 }
 
 /** The tree in that place with one word changed for another where a colour or subtype is used as a word. */
-function rewrite(tree: unknown, place: Place, from: string, to: string): unknown {
+function rewrite(tree: unknown, place: Shape, from: string, to: string): unknown {
   if (typeof tree === 'string') return tree === from && isSpoken(place) ? to : tree;
   if (typeof tree !== 'object' || tree === null) return tree;
   if (Array.isArray(tree)) {
@@ -48,10 +47,10 @@ function rewrite(tree: unknown, place: Place, from: string, to: string): unknown
     if (changed.every((item, i) => item === list[i])) return tree;
     return isSpoken(each) ? changed.filter((item, i) => changed.indexOf(item) === i) : changed;
   }
-  const keys = keysOf(tree as Tree, place);
+  const shape = objectIn(tree as Tree, place);
   let changed: Record<string, unknown> | null = null;
   for (const [key, child] of Object.entries(tree)) {
-    const under = keys?.[key];
+    const under = shape === null ? undefined : fieldOf(shape, key);
     const next = under === undefined ? child : rewrite(child, under, from, to);
     if (next === child) continue;
     changed ??= { ...tree };

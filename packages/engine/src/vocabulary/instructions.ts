@@ -6,7 +6,18 @@
  * `{if:'did'}` says whether it really happened. Where `who` is several players, choices are made in turn order starting
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
-import type { CounterKind, Designation, KeywordAction, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
+import type {
+  CounterKind,
+  Designation,
+  KeywordAction,
+  Phase,
+  Spoken,
+  Step,
+  Subtype,
+  Zone,
+  Color,
+  CardType,
+} from './words.ts';
 import type {
   ColorWord,
   Count,
@@ -85,7 +96,7 @@ export interface EmblemSpec {
 
 /** What a player may be asked to choose and bind. */
 export type Choosable =
-  | { choose: 'color'; among?: readonly Color[]; several?: true } // several: one or more
+  | { choose: 'color'; among?: readonly Spoken<Color>[]; several?: true } // several: one or more
   | { choose: 'creatureType'; not?: readonly Subtype[] }
   | { choose: 'basicLandType' }
   | { choose: 'landType' }

@@ -4,7 +4,7 @@ import type { Filter, PlayerSet } from './nouns.ts';
 import type { Cost } from './costs.ts';
 import type { Condition } from './conditions.ts';
 import type { Quantity } from './quantities.ts';
-import type { Subtype } from './words.ts';
+import type { Spoken, Subtype } from './words.ts';
 import type { Ability, Body } from './abilities.ts';
 
 /** A keyword ability by name: those that have a file. Whether an edition defines it is the edition's seam `keywords`. */
@@ -31,7 +31,7 @@ export interface KeywordAbility {
   player?: PlayerSet;
   /** enchant player */
   enchantPlayer?: true;
-  subtype?: Subtype;
+  subtype?: Spoken<Subtype>;
   /** partner with: the other card's name */
   partner?: string;
   /** gift: what is given */

@@ -17,6 +17,7 @@ import type {
   Designation,
   ManaSymbol,
   Stat,
+  Spoken,
   Subtype,
   Supertype,
   Zone,
@@ -27,9 +28,9 @@ import type { KeywordName } from './keywords.ts';
 import type { EventPattern } from './patterns.ts';
 
 /** A colour word: a literal one, or a choice made earlier. */
-export type ColorWord = Color | { ref: string };
+export type ColorWord = Spoken<Color> | { ref: string };
 /** A subtype word: a literal one, or a choice made earlier. */
-export type TypeWord = Subtype | { ref: string };
+export type TypeWord = Spoken<Subtype> | { ref: string };
 /** A card name: a literal one, the ability's own name (`self`), or a choice made earlier. */
 export type NameWord = string | { ref: string } | { of: ObjectSet };
 

@@ -2,7 +2,7 @@
  * Continuous effects: what they change in characteristics, and what they forbid, require or allow.
  * 2006: 418, 419, 420 · 2009, 2011: 611–616 · 2026: 611–616
  */
-import type { CardType, Color, CounterKind, Subtype, Supertype, Zone } from './words.ts';
+import type { CardType, Color, CounterKind, Spoken, Subtype, Supertype, Zone } from './words.ts';
 import type { ColorWord, Filter, ObjectSet, PlayerSet, TypeWord } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
@@ -50,7 +50,7 @@ export type CopyException =
   | {
       except: 'types';
       add?: readonly CardType[];
-      subtypes?: readonly Subtype[];
+      subtypes?: readonly Spoken<Subtype>[];
       supertypes?: readonly Supertype[];
       set?: readonly CardType[];
       remove?: readonly Supertype[];
@@ -58,7 +58,7 @@ export type CopyException =
       only?: true;
     }
   | { except: 'pt'; power: number; toughness: number }
-  | { except: 'color'; colors: readonly Color[]; add?: true }
+  | { except: 'color'; colors: readonly Spoken<Color>[]; add?: true }
   | { except: 'gainThis' } // the very ability this effect comes from, as part of the copiable values
   | { except: 'colorOf'; of: ObjectSet } // has that object's colours
   | { except: 'keepColor' }
@@ -221,13 +221,13 @@ export type Rule =
   | {
       rule: 'spendAsThough';
       who: PlayerSet;
-      mana?: Color;
-      as?: Color;
+      mana?: Spoken<Color>;
+      as?: Spoken<Color>;
       orColorless?: true;
       for?: Filter;
       activate?: true;
     }
-  | { rule: 'spendAsColorless'; who: PlayerSet; except: Color } // other mana only as though it were colourless
+  | { rule: 'spendAsColorless'; who: PlayerSet; except: Spoken<Color> } // other mana only as though it were colourless
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'activatesAnew'; who: PlayerSet; keyword: KeywordName } // may activate abilities of that keyword as though they hadn't been activated
   | { rule: 'activateAsInstant'; who: PlayerSet; keyword?: KeywordName; loyaltyOf?: ObjectSet } // abilities of that keyword, or loyalty abilities of those, whenever an instant could be cast

@@ -4,6 +4,9 @@ export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 /** A colour by its mana letter: white, blue, black, red, green. */
 export type Color = (typeof COLORS)[number];
 
+/** A colour or subtype that text uses as such: effects that change text change it (2006: 418.6 · 2009, 2011, 2026: 612). */
+export type Spoken<T extends string> = T;
+
 /** A type of mana: a colour, or colorless. */
 export const MANA_TYPES = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 export type ManaType = (typeof MANA_TYPES)[number];

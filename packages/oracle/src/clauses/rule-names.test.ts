@@ -16,7 +16,7 @@ it('is known to the engine', () => {
   expect(named.size).toBeGreaterThan(50);
   const unknown = [...named].filter((rule) => {
     const ability = { ability: 'static', parts: [{ part: 'rule', rule: { rule } }] } as unknown as Ability;
-    return problemOfAbilities([ability])?.includes(`"${rule}" is not in the vocabulary`) === true;
+    return problemOfAbilities([ability])?.includes(`rule.rule is "${rule}"`) === true;
   });
   expect(unknown).toEqual([]);
 });
