@@ -4,6 +4,8 @@ import type { Edition } from './editions/edition.ts';
 import type { Agent, Catalogue, Game } from './state/game.ts';
 import type { GameState } from './state/state.ts';
 import { OUTERMOST } from './state/scope.ts';
+import { happen } from './events/pipeline.ts';
+import { VERBS } from './resolving/verbs/table.ts';
 import { takeOutside } from './turn/advance.ts';
 
 interface Running {
@@ -31,6 +33,8 @@ export function newGame(
     names: running.names,
     agents: running.agents,
     outside: takeOutside,
+    happen,
+    verbs: VERBS,
     derived: null,
     scope: OUTERMOST,
     log: [],

@@ -1,8 +1,6 @@
 /** The tap and untap symbols in costs. 2006: 104.4 · 2009, 2011, 2026: 107.5–107.6 */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
-
-type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
+import type { Doing, Instruction } from '../vocabulary/instructions.ts';
 
 /** The tap symbol, {T}. */
 export const isTapSelf = (i: Instruction): i is Doing<'tap'> => i.do === 'tap' && i.what.set === 'self';

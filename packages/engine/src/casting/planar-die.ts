@@ -7,7 +7,7 @@ import { reverse } from '../decisions/reversal.ts';
 import { byPlayer } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
 import { notePlanarRoll } from '../events/history.ts';
-import { rollingPlanarDie } from '../resolving/planar.ts';
+import { rollingPlanarDie } from '../resolving/verbs/planar.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import { isSorceryTime } from './activation-rules.ts';
 

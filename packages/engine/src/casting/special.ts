@@ -25,7 +25,7 @@ import { activeContext, context, type Context, delayedContext, extended } from '
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { ALLOWED_BY } from '../resolving/lasting.ts';
+import { ALLOWED_BY } from '../resolving/verbs/lasting.ts';
 import { afford } from './costs/affording.ts';
 import { holdingsOf } from './holdings.ts';
 import { hasX } from './costs/forms.ts';

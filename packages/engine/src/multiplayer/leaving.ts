@@ -24,7 +24,7 @@ import { emperorOf } from './options.ts';
 import { leavePlanes } from './planechase.ts';
 import { isInRange } from '../meaning/range.ts';
 import { sharesTurns, teamOf } from '../state/teams.ts';
-import { passDesignations } from '../resolving/designations.ts';
+import { passDesignations } from '../resolving/verbs/designations.ts';
 import { countLeft, dropTriggers, setDrew, setLeft, setResult } from '../events/leaving.ts';
 
 /** A player concedes or has lost: they leave, and the game ends if that decides it. */

@@ -39,7 +39,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { wordsIn } from '../abilities/paths.ts';
 import { chooseProtector } from '../objects/battle.ts';
-import { goingTo, intoCombat, link } from '../resolving/cards.ts';
+import { goingTo, intoCombat, link } from '../resolving/verbs/cards.ts';
 import { bindOutcome } from '../resolving/outcome.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { doAfterSkip } from '../turn/after-skip.ts';

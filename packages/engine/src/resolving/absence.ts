@@ -9,8 +9,8 @@ import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { ruleContext, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { goingTo } from './cards.ts';
-import { phasing } from './permanents.ts';
+import { goingTo } from './verbs/cards.ts';
+import { phasing } from './verbs/permanents.ts';
 
 /** Those objects, as they are now, go back to that zone when what the duration speaks of has left; null: they phase in. */
 export function keepAway(

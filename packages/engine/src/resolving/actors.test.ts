@@ -6,7 +6,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { carryOut } from './carry-out.ts';
-import { INCUBATOR_DEFINITION } from './incubate.ts';
+import { INCUBATOR_DEFINITION } from './verbs/incubate.ts';
 
 const THEM: PlayerSet = { who: 'opponents' };
 

@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';
-import { beginJunkyards } from '../resolving/attractions.ts';
+import { beginJunkyards } from '../resolving/verbs/attractions.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { placeMarkers } from '../multiplayer/grand-melee.ts';
 import { measureReach } from '../events/reach.ts';

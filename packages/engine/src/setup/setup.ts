@@ -1,7 +1,7 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009: 103 · 2011: 103, 904.5 · 2026: 103, 702.106a, 904.5 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
 import { goingFirst } from './goes-first.ts';
-import { beginJunkyards } from '../resolving/attractions.ts';
+import { beginJunkyards } from '../resolving/verbs/attractions.ts';
 import { hideAgendas } from './agendas.ts';
 import { revealCompanions } from './companions.ts';
 import { setStartingPlanes } from './planar-decks.ts';

@@ -3,7 +3,7 @@
  * Each finds what it would do now; all found are done at once (state-based/perform.ts).
  */
 import { schemeDownEvent } from '../events/kinds/scheme.ts';
-import { leavingPhenomena } from '../resolving/planar.ts';
+import { leavingPhenomena } from '../resolving/verbs/planar.ts';
 import { usedSchemes } from '../multiplayer/schemes.ts';
 import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
@@ -33,7 +33,7 @@ import { isBattle, isDefeated } from '../objects/battle.ts';
 import { reprotect } from './battles.ts';
 import { sectorEvents } from './sectors.ts';
 import { speedEvent } from '../events/kinds/designation.ts';
-import { dungeonsAtEnd } from '../resolving/dungeons.ts';
+import { dungeonsAtEnd } from '../resolving/verbs/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
 import { greater, lesser } from '../state/numbers.ts';
 

@@ -4,7 +4,8 @@ import type { Edition } from '../editions/edition.ts';
 import type { Action, Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
 import type { Derived } from '../continuous/derived.ts';
 import type { RuleAt } from '../events/cause.ts';
-import type { Cause } from '../events/event.ts';
+import type { Cause, GameEvent, Outcome } from '../events/event.ts';
+import type { Verbs } from '../resolving/verbs/verb.ts';
 import type { Scope } from './scope.ts';
 import type { GameState } from './state.ts';
 import type { PlayerId } from './ids.ts';
@@ -82,6 +83,9 @@ export interface Game {
   readonly agents: (Agent | null)[];
   /** takes a concession or a draw agreed on while somebody is asked: the runner's, since what is asked for is an answer */
   readonly outside: (game: Game, input: OutsideInput) => void;
+  /** the pipeline of events, and what each verb does: the rules' procedures, which would import each other in circles otherwise */
+  readonly happen: <E extends GameEvent>(game: Game, events: readonly E[]) => Outcome<E>[];
+  readonly verbs: Verbs;
   /** cache of derived characteristics; null when something changed that it may read */
   derived: Derived | null;
   /** what holds while the running procedure does; changed by `inScope` alone */

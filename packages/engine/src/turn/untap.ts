@@ -14,7 +14,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { activePlayers } from '../state/teams.ts';
 import { checkDaytime } from './day-and-night.ts';
-import { phasing } from '../resolving/permanents.ts';
+import { phasing } from '../resolving/verbs/permanents.ts';
 
 /** All simultaneous phasing first, then the active player's permanents untap at once. */
 export function untapStep(game: Game): void {

@@ -28,7 +28,7 @@ import { isBattle, protectorOf } from '../objects/battle.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
 import { finalChapter, isSaga, LORE } from '../objects/saga.ts';
-import { dungeonOf } from '../resolving/dungeons.ts';
+import { dungeonOf } from '../resolving/verbs/dungeons.ts';
 import { goadersOf } from '../meaning/goaded.ts';
 import { COLOR_NAMES, objectLabel, playerLabel } from './labels.ts';
 import type { ViewMark } from './view.ts';

@@ -39,7 +39,8 @@ import type { Ability, Body } from './abilities.ts';
 /** Until a permanent leaves the battlefield. */
 type UntilLeaves = Extract<Duration, { until: 'leaves' }>;
 
-interface Named {
+/** An instruction whose outcome can be referred to. */
+export interface Named {
   /** name under which the outcome is bound */
   out?: string;
 }
@@ -471,3 +472,8 @@ export type Instruction =
 
 /** A value bound without doing anything: "where X is …", "that player", "the rest". */
 export type BoundValue = { objects: ObjectSet } | { players: PlayerSet } | { number: Quantity } | { name: NameWord };
+
+/** The word that tells which instruction it is. */
+export type VerbName = Instruction['do'];
+/** An instruction with one of those verbs. */
+export type Doing<K extends VerbName> = Extract<Instruction, { readonly do: K }>;

@@ -1,14 +1,12 @@
 /** What the parts of a cost are. 2006: 104.3, 409.1 · 2009: 107.5, 116, 606 · 2011: 107.5, 117, 606 · 2026: 107.5, 118, 606 */
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
-import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { Doing, Instruction } from '../../vocabulary/instructions.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import { isTapSelf, isUntapSelf } from '../../abilities/tap-symbol.ts';
 import { absolute } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
 import { someNode } from '../../vocabulary/some-node.ts';
-
-type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
 export const isSacrificeSelf = (i: Instruction): i is Doing<'sacrifice'> =>
   i.do === 'sacrifice' && i.what.set === 'self';
