@@ -1,6 +1,6 @@
 /**
- * Floors, cycles and writes of the state: prints the floors inside the engine, the largest circle of modules of each package that need each
- * other at run time, and how often what is neither event nor set-up writes the state. Fails where an import goes up a floor, where a
+ * Floors, cycles and writes of the state: prints the floors inside the engine, the largest circles of modules of each package that need each
+ * other at run time, or their types too, and how often what is neither event nor set-up writes the state. Fails where an import goes up a floor, where a
  * circle is too large, and where something else writes the state.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +12,9 @@ import { cyclesIn, importsIn } from './house/cycles.mjs';
 import { stateWrites } from './house/state-writes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { FLOORS, LARGEST_CYCLE } = createRequire(import.meta.url)('./house/engine-floors.cjs');
+const { FLOORS, LARGEST_CYCLE, LARGEST_CIRCLE_WITH_TYPES } = createRequire(import.meta.url)(
+  './house/engine-floors.cjs',
+);
 const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 print('Floors of the engine, from the ground up:');
@@ -22,14 +24,23 @@ for (const [at, { name, folders, single }] of FLOORS.entries())
 for (const name of readdirSync(join(root, 'packages')).sort()) {
   const folder = join(root, 'packages', name, 'src');
   if (!existsSync(folder)) continue;
-  const cycles = cyclesIn(importsIn(folder));
-  const allowed = LARGEST_CYCLE[name] ?? 1;
-  const largest = cycles[0]?.length ?? 1;
-  if (largest > 1) print(`Largest runtime cycle of ${name}: ${largest} files (at most ${allowed})`);
-  if (largest > allowed) {
-    print(`  ${cycles[0]?.join('\n  ')}`);
-    process.exitCode = 1;
-  }
+  bounded(`Largest runtime cycle of ${name}`, cyclesIn(importsIn(folder)), LARGEST_CYCLE[name] ?? 1);
+  const withTypes = LARGEST_CIRCLE_WITH_TYPES[name];
+  if (withTypes !== undefined)
+    bounded(`Largest circle of ${name} with types`, cyclesIn(importsIn(folder, { types: true })), withTypes);
+}
+
+/**
+ * Prints the size of the largest circle; a circle that is too large is listed and fails.
+ * @param {string} what
+ * @param {string[][]} cycles the largest first
+ * @param {number} allowed
+ */
+function bounded(what, [circle = []], allowed) {
+  if (circle.length > 1) print(`${what}: ${circle.length} files (at most ${allowed})`);
+  if (circle.length <= Math.max(1, allowed)) return;
+  print(`  ${circle.join('\n  ')}`);
+  process.exitCode = 1;
 }
 
 const books = JSON.parse(readFileSync(join(root, 'scripts/house/state-writes.json'), 'utf8'));

@@ -1,7 +1,7 @@
 /**
  * Writes the shapes of plain data from their types, so that each is written once: those of the vocabulary into packages/engine/src/vocabulary/shapes.ts,
- * those of what else comes into the engine from outside (saves, set-ups, answers) into soundness/schema.ts beside it. `npm run schemas`; a test
- * fails where a file is out of date.
+ * those of what else comes into the engine from outside (saves, set-ups, answers) into soundness/schema.ts. The names of the keywords, which the
+ * vocabulary may not import from the floor above, go into vocabulary/keyword-names.ts. `npm run schemas`; a test fails where a file is out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,20 +27,50 @@ const OF_ALL_ELSE = {
 type Shape = string | { [part: string]: unknown };
 type Fields = Record<string, Shape>;
 
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2023,
+  types: [],
+};
+
+/** The module with the names of the keywords that have a file. */
+function keywordNames(): string {
+  const index = join(engine, 'abilities/keywords/index.ts');
+  const program = ts.createProgram([index], OPTIONS);
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(index) as ts.SourceFile) as ts.Symbol;
+  const names = checker.getExportsOfModule(module).map((file) => {
+    const name = checker.getPropertyOfType(checker.getTypeOfSymbol(file), 'name');
+    const type = name && checker.getTypeOfSymbol(name);
+    if (!type?.isStringLiteral()) throw new Error(`${file.name} is no keyword: it has no name of its own`);
+    return type.value.includes("'") ? JSON.stringify(type.value) : `'${type.value}'`;
+  });
+  return `/** The names of the keywords that have a file. Written by scripts/schemas.ts from those. 2006: 502 · 2009, 2011, 2026: 702 */
+
+/** A keyword ability by name. Whether an edition defines it is the edition's seam \`keywords\`. */
+// biome-ignore format: written by a program
+export type KeywordName = ${names.sort().join(' | ')};
+`;
+}
+
 /** The generated modules: each file's path and text. */
 export function schemas(): readonly { file: string; text: string }[] {
+  const keywords = { file: join(engine, 'vocabulary/keyword-names.ts'), text: keywordNames() };
   const sources = { ...OF_VOCABULARY, ...OF_ALL_ELSE };
-  const files = Object.values(sources).map((file) => join(engine, file));
-  const program = ts.createProgram(files, {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-    target: ts.ScriptTarget.ES2023,
-    types: [],
-  });
+  // the shapes follow from the names as they are now
+  const host = ts.createCompilerHost(OPTIONS);
+  const onDisk = host.readFile;
+  host.readFile = (file) => (file === keywords.file ? keywords.text : onDisk(file));
+  const program = ts.createProgram(
+    Object.values(sources).map((file) => join(engine, file)),
+    OPTIONS,
+    host,
+  );
   const shapes = new Shapes(program.getTypeChecker());
   const roots = Object.entries(sources).map(([name, file]): [string, string] => {
     const source = program.getSourceFile(join(engine, file));
@@ -54,6 +84,7 @@ export function schemas(): readonly { file: string; text: string }[] {
   );
   const inOwn = ({ name }: { name: string }): boolean => own.includes(name);
   return [
+    keywords,
     {
       file: join(engine, 'vocabulary/shapes.ts'),
       text: moduleText(

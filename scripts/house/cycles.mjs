@@ -1,4 +1,4 @@
-/** Which modules need each other in a circle at run time. Types are erased, so imports of types alone do not count. */
+/** Which modules need each other in a circle: at run time, where imports of types alone do not count, since types are erased; or to be understood. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isForTests } from '../test-files.mjs';
@@ -18,9 +18,10 @@ const isOfTypes = (clause) => {
 /**
  * The modules of a folder, tests aside, with those of the folder that each needs at run time, as paths from the folder.
  * @param {string} folder
+ * @param {{types?: boolean}} [asked] `types`: also those of which it needs types alone
  * @returns {Map<string, Set<string>>}
  */
-export function importsIn(folder) {
+export function importsIn(folder, { types = false } = {}) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !isForTests(file));
@@ -29,7 +30,7 @@ export function importsIn(folder) {
     files.map((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
       const needed = [...source.matchAll(IMPORT)]
-        .filter(([, clause]) => !isOfTypes(/** @type {string} */ (clause)))
+        .filter(([, clause]) => types || !isOfTypes(/** @type {string} */ (clause)))
         .map(([, , path]) => relative(folder, join(folder, dirname(file), /** @type {string} */ (path))))
         .map((path) => path.replaceAll('\\', '/'));
       return [file, new Set(needed.filter((path) => modules.has(path)))];

@@ -1,14 +1,13 @@
 /** Keyword abilities by name, with their parameters. 2006: 502 · 2009, 2011, 2026: 702 */
-import type * as files from '../abilities/keywords/index.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Cost } from './costs.ts';
 import type { Condition } from './conditions.ts';
 import type { Quantity } from './quantities.ts';
+import type { KeywordName } from './keyword-names.ts';
 import type { Spoken, Subtype } from './words.ts';
 import type { Ability, Body } from './abilities.ts';
 
-/** A keyword ability by name: those that have a file. Whether an edition defines it is the edition's seam `keywords`. */
-export type KeywordName = (typeof files)[keyof typeof files]['name'];
+export type { KeywordName } from './keyword-names.ts';
 
 /** A keyword ability with its parameters. Which parameters a keyword takes is fixed by its definition. */
 export interface KeywordAbility {

@@ -597,6 +597,7 @@ vocabulary/definition.ts|200–212|109.3 200–209|109.3 200–209|109.3 200–2
 vocabulary/equal.ts|100|100|100|100
 vocabulary/holes.ts|200|200|200|200
 vocabulary/instructions.ts|413 416–417 413.2d|608 701|608 701|608 701
+vocabulary/keyword-names.ts|502|702|702|702
 vocabulary/keywords.ts|502|702|702|702
 vocabulary/links.ts|502.51|702.52 702.79|702.53 702.80|702.55 702.82 702.99
 vocabulary/nodes.ts|200–216 402–423|109–120 601–616|109–120 601–616|109–120 601–616
