@@ -18,16 +18,19 @@ const tests = '\\.test\\.tsx?$';
 const forTests = '(\\.test|-in-tests)\\.tsx?$';
 const { FLOORS } = require('./scripts/house/engine-floors.cjs');
 
-/** Each floor of the engine imports at run time only its own rooms and those of lower floors; types are erased, and may. */
-const engineRules = FLOORS.slice(0, -1).map(({ name, rooms }, floor) => ({
+/**
+ * Each floor of the engine imports at run time only its own rooms and those of lower floors. Types are erased, and may come from above, but to
+ * the floors that are read by themselves (`selfContained`).
+ */
+const engineRules = FLOORS.slice(0, -1).map(({ name, rooms, selfContained }, floor) => ({
   name: `engine-floors-${name}`,
-  comment: `The floor of ${name} may not need what stands above it at run time.`,
+  comment: `The floor of ${name} may not need what stands above it${selfContained ? ', not even its types' : ' at run time'}.`,
   severity: 'error',
   from: { path: rooms, pathNot: [forTests, ...FLOORS.slice(floor + 1).flatMap((above) => above.files)] },
   to: {
     path: FLOORS.slice(floor + 1).flatMap((above) => [...above.rooms, ...above.files]),
     pathNot: FLOORS.slice(0, floor + 1).flatMap((below) => below.files),
-    dependencyTypesNot: ['type-only'],
+    ...(selfContained ? {} : { dependencyTypesNot: ['type-only'] }),
   },
 }));
 

@@ -4,9 +4,15 @@
  */
 const src = '^packages/engine/src/';
 
-/** @param {string} name @param {string[]} folders @param {string[]} [files] single files of folders that stand on a lower floor */
-const floor = (name, folders, files = []) => ({
+/**
+ * @param {string} name
+ * @param {string[]} folders
+ * @param {string[]} [files] single files of folders that stand on a lower floor
+ * @param {boolean} [selfContained] not even a type comes from a floor above
+ */
+const floor = (name, folders, files = [], selfContained = false) => ({
   name,
+  selfContained,
   folders,
   single: files,
   rooms: folders.map((folder) => `${src}${folder}/`),
@@ -14,9 +20,9 @@ const floor = (name, folders, files = []) => ({
 });
 
 exports.FLOORS = [
-  floor('vocabulary', ['vocabulary']),
-  floor('state', ['state']),
-  floor('reading', ['abilities', 'editions', 'meaning', 'continuous', 'objects', 'decisions']),
+  floor('vocabulary', ['vocabulary'], [], true),
+  floor('state', ['state'], [], true),
+  floor('reading', ['running', 'abilities', 'editions', 'meaning', 'continuous', 'objects', 'decisions']),
   floor('explanations', ['explain']),
   floor('events', ['events']),
   floor(
@@ -31,4 +37,4 @@ exports.FLOORS = [
 exports.LARGEST_CYCLE = { engine: 33, oracle: 18 };
 
 /** The most files that may refer to each other in a circle, types included; of the packages named alone. */
-exports.LARGEST_CIRCLE_WITH_TYPES = { engine: 164 };
+exports.LARGEST_CIRCLE_WITH_TYPES = { engine: 129 };

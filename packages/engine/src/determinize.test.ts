@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { determinize } from './determinize.ts';
 import { answer, createGame, decision, fork } from './game.ts';
 import type { Setup } from './setup/description.ts';
-import type { Game } from './state/game.ts';
+import type { Game } from './running/game.ts';
 import { objectOf } from './state/objects.ts';
 import type { CardDefinition } from './vocabulary/definition.ts';
 import type { Ability } from './vocabulary/abilities.ts';

@@ -4,7 +4,7 @@
  */
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
 import { cloneState } from './state/clone.ts';
-import type { Game, Input } from './state/game.ts';
+import type { Game, Input } from './running/game.ts';
 import type { CardId, PlayerId } from './state/ids.ts';
 import type { GameState } from './state/state.ts';
 import { newGame } from './new-game.ts';

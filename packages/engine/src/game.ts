@@ -1,7 +1,7 @@
 /** The face of the engine: create, decide, answer, fork, save, load, view. 2006: 100–102 · 2009, 2011, 2026: 100–104 */
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
 import { NONTRADITIONAL } from './vocabulary/words.ts';
-import { DEFAULT_EDITION, EDITIONS } from './editions/names.ts';
+import { DEFAULT_EDITION, EDITIONS } from './state/names.ts';
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
 import {
@@ -12,7 +12,7 @@ import {
   isOutside,
   type OutsideInput,
   type Past,
-} from './state/game.ts';
+} from './running/game.ts';
 import type { GameResult, GameState, PlayerState } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';

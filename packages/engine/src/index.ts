@@ -1,5 +1,5 @@
 /** The rules of Magic: The Gathering as plain functions over plain data: create a game, read the decision, answer it. */
-export { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
+export { DEFAULT_EDITION, EDITIONS, type EditionName } from './state/names.ts';
 export type { Edition, RuleTopic } from './editions/edition.ts';
 export { HOUSE_RULES, type HouseRule, type HouseRules, houseRuleProblems } from './editions/house-rules.ts';
 export { editionOf } from './editions/editions.ts';
@@ -31,7 +31,7 @@ export type { Seed } from './state/random.ts';
 export { commitmentTo, type FairParts, fairKey } from './setup/fair-shuffle.ts';
 export { giveAgain } from './replay.ts';
 export { type Assumed, determinize } from './determinize.ts';
-export type { Agent, Catalogue, Game, Input, LogCause, LogEntry } from './state/game.ts';
+export type { Agent, Catalogue, Game, Input, LogCause, LogEntry } from './running/game.ts';
 export { type RuleAt, ruleAt } from './events/cause.ts';
 export type { Cause, Reason } from './events/event.ts';
 export { cloneState } from './state/clone.ts';

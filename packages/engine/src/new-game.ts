@@ -1,9 +1,9 @@
 /** A game around a state: what interprets it, and nothing computed yet. 2006: 100 · 2009, 2011, 2026: 100 (no rule: the machine) */
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
 import type { Edition } from './editions/edition.ts';
-import type { Agent, Catalogue, Game } from './state/game.ts';
+import type { Agent, Catalogue, Game } from './running/game.ts';
 import type { GameState } from './state/state.ts';
-import { OUTERMOST } from './state/scope.ts';
+import { OUTERMOST } from './running/scope.ts';
 import { happen } from './events/pipeline.ts';
 import { VERBS } from './resolving/verbs/table.ts';
 import { takeOutside } from './turn/advance.ts';

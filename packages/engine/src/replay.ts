@@ -1,6 +1,6 @@
 /** Giving a recorded game its inputs again. 2006: 100 · 2009, 2011, 2026: 100 (no rule: reproducibility) */
 import { agreeOnDraw, answer, type Answered, concede } from './game.ts';
-import type { Game, Input } from './state/game.ts';
+import type { Game, Input } from './running/game.ts';
 import { rerun } from './turn/advance.ts';
 import { equal } from './vocabulary/equal.ts';
 

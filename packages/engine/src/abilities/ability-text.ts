@@ -1,6 +1,6 @@
 /** What an ability says, for labels and the log. 2006: 402 · 2009, 2011: 112 · 2026: 113 */
 import type { Ability } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import { nodeAt } from './lookup.ts';
 

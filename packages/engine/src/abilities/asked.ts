@@ -4,7 +4,7 @@ import { memoised } from '../state/memoised.ts';
 import { Checksum } from '../state/hash.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { everyNode } from '../vocabulary/some-node.ts';
 import { expandKeyword, type KeywordDefinitions, keywordProblem } from './keywords/definition.ts';
 

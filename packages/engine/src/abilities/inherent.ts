@@ -2,7 +2,7 @@
  * Triggered abilities that no text states: inherent in being the monarch, in having the initiative or speed, in rad counters and in planes.
  * 2006: none · 2009, 2011: 309.6, 901.7a · 2026: 113.8, 702.179d, 724.2, 725.2, 727.1, 901.8
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { facingUp } from '../state/planar.ts';
 import type { AbilityRef } from '../state/state.ts';

@@ -1,6 +1,6 @@
 /** From a reference to its tree. 2006: 402, 418.6a, 502 · 2009, 2011: 112, 612.2, 702 · 2026: 113, 612.2, 702 */
 import type { Ability, KeywordAbility } from '../vocabulary/index.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { AbilityRef, DelayedTrigger, FloatingEffect } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

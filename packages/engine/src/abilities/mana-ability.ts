@@ -2,7 +2,7 @@
 import type { ActivatedAbility, Body } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { memoised } from '../state/memoised.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Where a node stands in its ability, so that what lasts can refer to it. 2006: 402 · 2009, 2011: 112 · 2026: 113, 702.165b */
 import type { Ability } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
 import { nodeAt, refersTo } from './lookup.ts';

@@ -2,7 +2,7 @@
  * How often an object's ability was used this turn, and how often it resolved.
  * 2006: 404 · 2009: 602.5b–c, 706.9b · 2011: 602.5b–c, 706.10b · 2026: 602.5b–c, 603.2h, 603.7h, 707.10b
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef } from '../state/state.ts';

@@ -2,7 +2,7 @@
  * Whether a triggered ability of an object has triggered and not yet left the stack. 2006, 2009: none · 2011: 311.6, 704.5w · 2026: 312.7, 314.6,
  * 704.5s–t, 704.5v, 704.6e–f
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef } from '../state/state.ts';

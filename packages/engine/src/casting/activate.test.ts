@@ -1,6 +1,6 @@
 /** Activating abilities, mana abilities, special actions, lands. 2006: 408–411, 502.18 · 2009, 2011, 2026: 305, 602, 605, 606 */
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import { legalActions } from './legal-actions.ts';
 import {

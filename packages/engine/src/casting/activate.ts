@@ -1,6 +1,6 @@
 /** Activating an ability that uses the stack. 2006: 409, 402.5–402.8 · 2009, 2011: 602, 606 · 2026: 602, 606, 702.177a */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { abilityAt } from '../abilities/lookup.ts';

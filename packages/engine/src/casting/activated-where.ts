@@ -1,6 +1,6 @@
 /** Where abilities are activated. 2006: 402.8 · 2009: 112.6, 309.4, 310.4 · 2011: 112.6, 309.4, 310.4, 311.4 · 2026: 113.6, 311.4, 313.4, 314.4 */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { COMMAND_BITS } from '../objects/subtypes.ts';

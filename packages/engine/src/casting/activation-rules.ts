@@ -4,7 +4,7 @@ import { costsTap } from '../abilities/tap-symbol.ts';
 import { timesUsed, wasUsed } from '../abilities/uses.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
-import { EDITIONS, type EditionName } from '../editions/names.ts';
+import { EDITIONS, type EditionName } from '../state/names.ts';
 import type { Ability, ModeOption, TargetSpec } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

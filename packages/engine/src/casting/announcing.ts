@@ -5,8 +5,8 @@
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
-import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
+import type { Game } from '../running/game.ts';
+import { inScope } from '../running/scope.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askForNo, askNumber, askNumberAmong, askOption, askYesNo } from '../decisions/ask.ts';
 import { speaksOf } from '../abilities/paths.ts';

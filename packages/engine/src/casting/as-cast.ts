@@ -5,7 +5,7 @@ import { everyNode } from '../vocabulary/some-node.ts';
 import { announce } from '../events/announced.ts';
 import { ruleContext } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';

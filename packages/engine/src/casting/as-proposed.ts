@@ -2,8 +2,8 @@
  * What a card would be as the spell, or the land, that it is proposed to be: it is looked at so.
  * 2006: 409.1, 502.26, 505 · 2009, 2011: 601.2, 707.4, 708.2 · 2026: 202.3e, 601.2b, 601.3e, 702.103b, 702.103d, 708.4, 709.3a, 712.11a, 715.3a
  */
-import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
+import type { Game } from '../running/game.ts';
+import { inScope } from '../running/scope.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';

@@ -2,7 +2,7 @@
  * What becomes of "for as long as" while the spell or ability that will begin the effect is on the stack: a duration that was so and is
  * over begins no more. 2006: 418.3d · 2009, 2011, 2026: 611.2b
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import type { Body } from '../vocabulary/abilities.ts';

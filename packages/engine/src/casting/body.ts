@@ -5,7 +5,7 @@
 import type { Body, TargetSpec } from '../vocabulary/abilities.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Filter, PlayerSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { AbilityRef, DerivedAbility, GameObject } from '../state/state.ts';
 import { CLEAVE } from '../abilities/keywords/cleave.ts';
 import { HOST } from '../abilities/host.ts';

@@ -24,7 +24,7 @@ import {
 } from '../resolving/by-hand/collecting.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import type { Env } from '../state/binding.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { carriesOut } from '../state/hands.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';

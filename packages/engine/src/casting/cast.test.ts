@@ -1,6 +1,6 @@
 /** Casting spells. 2006: 409, 502.16, 502.21–22, 502.26, 502.31 · 2009, 2011, 2026: 601 */
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { KEEPING } from '../decisions/decision.ts';
 import { answer, checksum } from '../game.ts';

@@ -5,7 +5,7 @@
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { SpendingAsThough } from '../vocabulary/rules-effects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, isHiddenZone, objectOf } from '../state/objects.ts';
 import type { AbilityRef, DerivedAbility, GameObject, StackInfo } from '../state/state.ts';

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
 import type { Answer } from '../decisions/decision.ts';
-import { EDITIONS, type EditionName } from '../editions/names.ts';
+import { EDITIONS, type EditionName } from '../state/names.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';

@@ -1,5 +1,5 @@
 /** Graveyards of other players from which a player casts cards as though they were in the player's own. 2009, 2011, 2026: 609.4 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { activeContext } from '../meaning/context.ts';

@@ -5,7 +5,7 @@
  */
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, GameObject, PlayerState } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** What a player with priority may do. 2006: 408.1–408.2 · 2009: 114–115, 713.3 · 2011: 115–116, 716.3 · 2026: 116–117, 731.3 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';

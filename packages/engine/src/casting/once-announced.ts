@@ -6,7 +6,7 @@ import { Reads } from '../continuous/derived.ts';
 import { derive } from '../continuous/derive.ts';
 import { analyse } from '../continuous/reads.ts';
 import { shareWorkspace } from '../continuous/table.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { PlayerState } from '../state/state.ts';

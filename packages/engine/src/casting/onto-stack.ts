@@ -6,7 +6,7 @@ import { happen } from '../events/happen.ts';
 import { countUse, noteActivated } from '../events/history.ts';
 import { revealEvent } from '../events/kinds/cards.ts';
 import { ontoStackEvent } from '../events/kinds/move.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 import { blankStackInfo } from '../state/stack.ts';

@@ -1,6 +1,6 @@
 /** Permissions to play a card that can be used once, or once a turn. 2006: 409.4 · 2009, 2011: 601.5 · 2026: 601.3 */
 import type { Rule } from '../vocabulary/rules-effects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
 import { timesUsed } from '../abilities/uses.ts';

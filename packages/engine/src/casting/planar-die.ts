@@ -1,5 +1,5 @@
 /** Rolling the planar die as a special action. 2006: none · 2009: 114.2f, 901.8 · 2011: 115.2f, 901.8 · 2026: 116.2i, 901.9 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { facingUpFor, isPlanechase, planarController } from '../state/planar.ts';
 import type { PlayerState } from '../state/state.ts';

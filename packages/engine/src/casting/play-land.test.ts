@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { board, EDITIONS, testEdition, type Board } from '../continuous/board-in-tests.ts';
 import type { Action } from '../decisions/decision.ts';
 import { REVERSED } from '../decisions/reversal.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { board, EDITIONS, testEdition, type Board } from '../continuous/board-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState } from '../state/state.ts';
 import { discardOne } from '../abilities/keywords/terms.ts';

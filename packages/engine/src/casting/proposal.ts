@@ -7,7 +7,7 @@ import type { ActivatedAbility, ModeOption } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ContinuousPart, SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { ManaCost } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';

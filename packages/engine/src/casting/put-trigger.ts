@@ -1,5 +1,5 @@
 /** Putting a triggered ability on the stack with its choices made. 2006: 410.3–410.4 · 2009, 2011, 2026: 603.3c–d */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { PendingTrigger } from '../state/state.ts';
 import { happen } from '../events/happen.ts';

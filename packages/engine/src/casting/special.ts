@@ -3,7 +3,7 @@ import type { Cost } from '../vocabulary/costs.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, isHiddenZone, objectOf, successor } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';

@@ -1,6 +1,6 @@
 /** Splicing: revealing cards in hand as a spell is cast, whose text it has while it is on the stack. 2006: 409.1b, 502.40 · 2009: 601.2b, 702.44 · 2011: 601.2b, 702.45 · 2026: 601.2b, 702.47 */
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';

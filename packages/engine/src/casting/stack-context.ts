@@ -1,6 +1,6 @@
 /** What the words of an object on the stack are read against. 2006: 413, 415 · 2009: 113, 608 · 2011: 114, 608 · 2026: 115, 608 */
 import type { ObjectId } from '../state/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Binding, ChosenTargets, Env, GameObject, StackInfo } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { context, type Context, extended, recalling } from '../meaning/context.ts';

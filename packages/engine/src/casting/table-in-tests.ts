@@ -1,9 +1,9 @@
 /** A table for tests of casting: cards by hand, a position, and answers by what is asked. 2006: 408–411 · 2009, 2011, 2026: 601–605 */
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { answer, createGame } from '../game.ts';
 import type { PositionObject } from '../setup/description.ts';
 import type { Action, Answer, Decision, OptionValue } from '../decisions/decision.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

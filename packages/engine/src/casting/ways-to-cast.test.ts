@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { board, EDITIONS, testEdition, type Board } from '../continuous/board-in-tests.ts';
 import { BESTOW } from '../abilities/keywords/bestow.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

@@ -10,7 +10,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart, SpendingAsThough } from '../vocabulary/rules-effects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import { ownTag } from '../state/instances.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';

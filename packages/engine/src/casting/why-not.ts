@@ -2,7 +2,7 @@
  * Why a player cannot play a card, activate an ability, attack or block now: what fails of the conditions by which it would be offered.
  * 2006: 212.6, 408.1, 409.4, 500 · 2009, 2011: 305, 508.1, 509.1, 601.5, 602.5 · 2026: 117.1, 305, 508.1, 509.1, 601.3, 602.5
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';

@@ -4,7 +4,7 @@
  */
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { ActiveSource } from '../continuous/derived.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { board, testEdition, type Board } from '../continuous/board-in-tests.ts';
 import { IllegalAnswer } from '../decisions/ask.ts';
 import type { Answer, Decision } from '../decisions/decision.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { PLANESWALKER_GONE, newCombat } from '../events/combat-record.ts';
 import type { GameObject, Recipient } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

@@ -4,7 +4,7 @@
  */
 import type { Decision, DivisionConstraint, WrongAnswer } from '../decisions/decision.ts';
 import { answererFor, ask, askOption, askUnlessLeft, askYesNo, isStillThere } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AssignedDamage, Attacker, Blocker, CombatState, Recipient } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';

@@ -4,7 +4,7 @@
  * 806.7c · 2011: 506.2–3, 508.1a–d, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803, 810.7c · 2026: 310.5, 310.8b, 506.2–4, 508.1a–d, 508.1h,
  * 508.5, 609.4a, 701.15b–d, 702.3, 702.10, 801.3, 802.3a, 803
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Recipient } from '../state/state.ts';
 import { nextPlayer, objectOf, playersFrom } from '../state/objects.ts';

@@ -3,7 +3,7 @@
  * 2006: 308.2b, 502.10–11 · 2009: 508.1e, 702.19 · 2011: 508.1e, 702.20 · 2026: 508.1e, 702.22
  */
 import { askObjects } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, CombatState } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

@@ -1,5 +1,5 @@
 /** A combat in which nothing has happened yet, and whom it is against. 2006: 306.3, 307.1 · 2009, 2011, 2026: 506.2a, 507.1 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { askOption } from '../decisions/ask.ts';
 import { attackableOpponents } from './attack-options.ts';
 import { setDefending } from '../events/combat-record.ts';

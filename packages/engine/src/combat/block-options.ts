@@ -3,7 +3,7 @@
  * 2006: 309.2a–d, 500–501, 502.4–8 · 2009, 2011, 2026: 509.1a–f
  */
 import { activeContext } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';

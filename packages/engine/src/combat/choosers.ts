@@ -1,6 +1,6 @@
 /** Who chooses which creatures attack or block in place of the player whose they are. 2006: 308–309 · 2009, 2011, 2026: 508.1, 509.1 */
 import { answererFor } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { activeContext } from '../meaning/context.ts';

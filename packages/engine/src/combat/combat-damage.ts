@@ -3,7 +3,7 @@
  * 2006: 310, 502.2, 502.28 · 2009, 2011: 510, 702.4, 702.7 · 2026: 510, 702.4, 702.7
  */
 import { blankStackInfo } from '../state/stack.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { AssignedDamage, CombatState, GameObject, StackInfo } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';

@@ -7,8 +7,8 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Answer, Decision } from '../decisions/decision.ts';
-import type { EditionName } from '../editions/names.ts';
-import type { Game } from '../state/game.ts';
+import type { EditionName } from '../state/names.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 
 const EDITIONS: readonly EditionName[] = ['2006-10', '2009-10', '2011-09', '2026-02'];

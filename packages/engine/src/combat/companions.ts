@@ -6,7 +6,7 @@ import { activeContext } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { greater, lesser } from '../state/numbers.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { included } from './applies.ts';
 

@@ -2,7 +2,7 @@
  * What attacking and blocking cost: added up, locked in, paid all at once.
  * 2006: 308.2d–f, 309.2b–d · 2009: 508.1g–i, 509.1d–f, 806.9d · 2011: 508.1g–i, 509.1d–f, 810.9b · 2026: 508.1h–j, 509.1d–f, 810.9b
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { canPay, payCost } from '../casting/costs/pay.ts';
 import { reverse } from '../decisions/reversal.ts';

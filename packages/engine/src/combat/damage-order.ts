@@ -1,6 +1,6 @@
 /** Damage assignment order among blockers and among the blocked. 2009, 2011: 509.2–509.3, 509.6 · 2006, 2026: none */
 import { askObjects, askOrder } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { orderBlocked, orderBlockers } from '../events/combat-record.ts';

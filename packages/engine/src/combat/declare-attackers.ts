@@ -1,7 +1,7 @@
 /** The declare attackers step's own action. 2006: 308 · 2009, 2011: 508.1 · 2026: 508.1, 701.43b, 702.154a */
 import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
 import { answererFor, askAnew, askOption, askYesNo } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Attacker } from '../state/state.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';

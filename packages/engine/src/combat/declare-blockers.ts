@@ -1,7 +1,7 @@
 /** The declare blockers step's own action. 2006: 309 · 2009, 2011: 509.1–509.3 · 2026: 509.1 */
 import type { BlockAnswer, BlockCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
 import { answererFor, askAnew, askYesNo } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';

@@ -3,7 +3,7 @@
  * 2006: 308.3, 309.3–4, 502.43c · 2009: 506.3, 508.5, 509.7 · 2011: 506.3, 508.4, 509.7 · 2026: 506.3, 508.4, 509.4, 702.116a
  */
 import { askObjects, askOption } from '../decisions/ask.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Recipient } from '../state/state.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';

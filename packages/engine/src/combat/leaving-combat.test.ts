@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createGame } from '../game.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { CardType } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { endCombat, newCombat } from '../events/combat-record.ts';
 import { arrival } from '../events/event.ts';
 import { joinCombat, settleCombat } from './combat.ts';

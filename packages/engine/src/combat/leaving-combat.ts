@@ -1,5 +1,5 @@
 /** Removal from combat, and the end of combat. 2006: 306.2, 311.2 · 2009, 2011, 2026: 506.4, 511.3 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';

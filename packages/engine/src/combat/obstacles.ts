@@ -1,5 +1,5 @@
 /** What keeps a creature out of a declaration of attackers or blockers. 2006: 308.2a, 309.2a · 2009, 2011: 506.3, 508.1a, 509.1a · 2026: 506.3, 508.1a, 509.1a */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';

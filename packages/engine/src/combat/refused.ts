@@ -2,7 +2,7 @@
  * Why a creature cannot be declared as an attacker or blocker, at that declaration.
  * 2006: 308.2a, 309.2a, 500.2–500.3 · 2009, 2011, 2026: 508.1a, 508.1c, 509.1a–b
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { isActivePlayer, teamOf } from '../state/teams.ts';
 import type { ActiveRule } from '../continuous/derived.ts';

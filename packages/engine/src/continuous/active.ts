@@ -3,7 +3,7 @@
  * where their object is, and of resolved effects.
  * 2006: 402.8, 404, 405, 419 · 2009, 2011: 112.6, 603, 604, 613.9–613.10, 614 · 2026: 113.6, 122.1d, 603, 604, 613.10–613.11, 614
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
 import type { Env, FloatingEffect, GameObject } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';

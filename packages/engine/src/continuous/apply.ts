@@ -2,7 +2,7 @@
  * What each kind of change does to an object. 2006: 212.6e, 418.5–418.6, 503 · 2009: 204.1, 305.7, 612–613, 706
  * 2011: 205.1, 305.7, 612–613, 706 · 2026: 205.1, 305.7, 612–613, 707
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, Binding, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

@@ -4,7 +4,7 @@
  * 2006: 200–217, 418.5a, 502.40c, 503–505, 508 · 2009: 109, 613.1, 702.44c, 706–709 · 2011: 109, 613.1, 702.45c, 706–709
  * 2026: 109, 201.3, 202.3c, 306.4, 613.1, 702.47c, 702.140e, 707–712, 715, 718, 720, 729.2a, 729.2h
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type {
   AbilityRef,
   Characteristics,

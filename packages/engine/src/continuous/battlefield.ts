@@ -1,5 +1,5 @@
 /** Which permanents a description means, as the table stands. 2006: 418.4, 601.10 · 2009, 2011, 2026: 611.3, 801.10 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

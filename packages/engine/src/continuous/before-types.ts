@@ -2,7 +2,7 @@
  * The rules that are changed before any effect but those of copying, control and text applies, as nothing else is that changes rules. They are
  * found when they are asked for, which is rare. 2026: 613.10, 700.5a
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { holds } from '../meaning/condition.ts';

@@ -1,8 +1,8 @@
 /** A position made by hand for tests of what objects are. 2006: 418 · 2009, 2011, 2026: 613 */
 import type { Edition } from '../editions/edition.ts';
 import { editionOf } from '../editions/editions.ts';
-import { EDITIONS } from '../editions/names.ts';
-import type { Game } from '../state/game.ts';
+import { EDITIONS } from '../state/names.ts';
+import type { Game } from '../running/game.ts';
 import type {
   ChosenTargets,
   Env,

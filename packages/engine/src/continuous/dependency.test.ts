@@ -1,6 +1,6 @@
 /** In which order effects of one layer apply, and which wait for which. 2006: 418.5c–e · 2009, 2011: 613.6–613.7 · 2026: 613.7–613.8 */
 import { describe, expect, test } from 'vitest';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

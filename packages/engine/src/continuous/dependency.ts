@@ -2,7 +2,7 @@
  * The order of effects within a layer: characteristic-defining first, then by timestamp, unless one depends on another.
  * Dependency is found by trial: apply the other and look. 2006: 418.5c–e · 2009, 2011: 613.6–613.7 · 2026: 613.7–613.8
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Edition } from '../editions/edition.ts';
 import { affected, type Effect, exists } from './effect.ts';
 import { change, workOut } from './apply.ts';

@@ -2,8 +2,8 @@
  * What every object is: one table, filled layer by layer, and the functions that read it.
  * 2006: 418 · 2009, 2011: 604.3, 611–613 · 2026: 604.3, 611–613, 702.178b
  */
-import type { Game } from '../state/game.ts';
-import { inScope, type Overlay } from '../state/scope.ts';
+import type { Game } from '../running/game.ts';
+import { inScope, type Overlay } from '../running/scope.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { lastKnown, objectOf, onStacks } from '../state/objects.ts';

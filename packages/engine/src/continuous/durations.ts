@@ -2,7 +2,7 @@
  * How long effects last.
  * 2006: 300.4, 314, 418.3 · 2009: 500.5, 514.2, 611.2 · 2011: 500.5, 514.2, 611.2, 712.7 · 2026: 500.5, 514.2, 611.2, 722.7
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { DelayedTrigger, Expiry, FloatingEffect } from '../state/state.ts';
 import type { Condition } from '../vocabulary/conditions.ts';

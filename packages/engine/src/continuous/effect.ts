@@ -2,7 +2,7 @@
  * Continuous effects that change characteristics or control, while they are being applied.
  * 2006: 213.5, 418.3–418.5 · 2009, 2011: 111.4, 400.7a, 611, 613.5 · 2026: 112.4, 400.7a, 611, 613.6
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';

@@ -3,8 +3,8 @@
  * 2026: 304.4, 307.4, 400.4a, 614.12, 614.17d, 701.40f, 701.58f, 708.3, 712.13a
  */
 import type { Rule } from '../vocabulary/rules-effects.ts';
-import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
+import type { Game } from '../running/game.ts';
+import { inScope } from '../running/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

@@ -2,7 +2,7 @@
  * How a resolving spell or ability begins a continuous effect: what is fixed then, and what is not.
  * 2006: 413.2f, 418.3 · 2009: 608.2g, 611.2 · 2011: 201.4b, 608.2g, 611.2 · 2026: 201.5b, 608.2h, 611.2
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { AbilityRef, Binding, CopySnapshot, DerivedAbility } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';

@@ -1,7 +1,7 @@
 /** The abilities of an object that are one keyword, with their qualities, costs and numbers. 2006: 502.1 · 2009, 2011, 2026: 702.1 */
 import { numberOf } from '../abilities/keywords/terms.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { abilityContext } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';

@@ -5,7 +5,7 @@
 import { turnComponents, turnUp } from '../state/turning.ts';
 import { snapshotFrom } from '../objects/copying.ts';
 import { turnedOver } from '../objects/turning-over.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, FaceDownBy, FloatingEffect, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';

@@ -5,7 +5,7 @@
 import { Reads } from './derived.ts';
 import { ON_STACK } from './functioning.ts';
 import { Table } from './table.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 
 /** An object has come onto the stack from where nothing of it functioned. */

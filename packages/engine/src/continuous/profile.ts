@@ -1,5 +1,5 @@
 /** The abilities of an object sorted by what the rules do with them, keywords expanded. 2006: 402–405, 502 · 2009, 2011: 112, 702 · 2026: 113, 702 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { AbilityRef, DerivedAbility } from '../state/state.ts';
 import type { Ability, StaticAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';

@@ -4,7 +4,7 @@
  * 121.2b–3, 702.12, 810
  */
 import type { PlayerSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CounterKind } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';

@@ -1,5 +1,5 @@
 /** Counters that are replacement and prevention effects: shield, stun, finality. 2006, 2009, 2011: none · 2026: 122.1c–d, 122.1h */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { GameObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

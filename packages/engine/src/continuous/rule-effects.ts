@@ -2,7 +2,7 @@
  * Resolved effects that change no characteristics: rules, replacements, costs. Where one begins or ends, what objects are stays as it is, and
  * a table is made from the one at hand. 2006: 418.3, 419 · 2009, 2011: 611.2, 613.10, 614–615 · 2026: 611.2, 613.11, 614–615 (no rule: the machine)
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { FloatingEffect } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';

@@ -2,7 +2,7 @@
  * The derived table while it is being made, layer by layer. What is read meanwhile sees it as it then stands.
  * 2006: 418.5, 503.9 · 2009: 613, 614.12, 706.8 · 2011: 613, 614.12, 706.9a · 2026: 613, 614.12, 702.178b, 707.9a
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
 import type { Derived } from './derived.ts';

@@ -1,7 +1,7 @@
 /** Putting questions: who answers, what is not asked, what those who have left decide. 2006: 408, 600.4d · 2009, 2011, 2026: 101.4, 608.2, 800.4 */
 import { expect, test } from 'vitest';
 import { board, testEdition } from '../continuous/board-in-tests.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import {
   answererFor,
   ask,

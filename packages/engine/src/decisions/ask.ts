@@ -5,7 +5,7 @@
  * 608.2, 701.18a, 717.2, 800.4a, 800.4e · 2026: 101.4, 601.2c, 608.2, 701.22a, 722.2, 732.2, 800.4a, 800.4f–h
  */
 import { activeContext } from '../meaning/context.ts';
-import { type Game, type Check, isOutside } from '../state/game.ts';
+import { type Game, type Check, isOutside } from '../running/game.ts';
 import { reverse } from './reversal.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { cloneState } from '../state/clone.ts';

@@ -2,7 +2,7 @@
  * Whether an answer has the form its decision asks for.
  * 2006: 408, 422, 502.9b · 2009: 101.4, 702.17b, 714 · 2011: 101.4, 702.18b, 717 · 2026: 101.4, 201.4a, 702.19b, 732
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { firstOption } from './lazy-choice.ts';
 import { type Answer, type Decision, KEEPING, type OptionValue, type WrongAnswer } from './decision.ts';
 

@@ -2,7 +2,7 @@
  * An action that was begun and cannot be completed is reversed.
  * 2006: 422, 600.4a · 2009: 714, 800.4a · 2011: 717, 800.4a · 2026: 732, 800.4a
  */
-import type { Game, Input } from '../state/game.ts';
+import type { Game, Input } from '../running/game.ts';
 
 /**
  * Thrown to unwind an action that turns out illegal; `advance` catches it, restores the checkpoint and runs the tick again

@@ -3,7 +3,7 @@
  * Core code reads a seam, never which edition it is. Adding a seam makes every edition fail to compile until it answers.
  * Rule numbers beside each: 2006 · 2009 · 2011 · 2026.
  */
-import type { EditionName } from './names.ts';
+import type { EditionName } from '../state/names.ts';
 import type { StackInfo, Variant } from '../state/state.ts';
 import type { Layout } from '../vocabulary/definition.ts';
 import type { CardType, Supertype } from '../vocabulary/words.ts';

@@ -1,6 +1,6 @@
 /** The four editions as a table. 2006, 2009, 2011, 2026: passim */
 import type { Edition } from './edition.ts';
-import type { EditionName } from './names.ts';
+import type { EditionName } from '../state/names.ts';
 import { edition2006 } from './2006-10.ts';
 import { edition2009 } from './2009-10.ts';
 import { edition2011 } from './2011-09.ts';

@@ -1,5 +1,5 @@
 /** Writing down what is announced for a spell or ability on the stack. 2006: 409.1 · 2009, 2011, 2026: 601.2 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { StackInfo } from '../state/state.ts';

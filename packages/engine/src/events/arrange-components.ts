@@ -1,5 +1,5 @@
 /** The order of the cards of a permanent that leaves the battlefield. 2006, 2009, 2011: none · 2026: 712.21a–c, 729.3a–b, 903.9c */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import type { Component } from '../state/state.ts';

@@ -6,7 +6,7 @@ import { askedOf } from '../abilities/asked.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { Reads } from '../continuous/derived.ts';
 import { ruleContext, recalling } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameEvent } from './event.ts';
 import { bindings, matchesPattern } from './kinds/table.ts';
 import { touch } from './objects.ts';

@@ -1,5 +1,5 @@
 /** Saying why an event happens: an ability or its cost, a player's action, or a rule. 2006: 410, 413 · 2009, 2011, 2026: 608.2, 700.1 */
-import { EDITIONS, type EditionName } from '../editions/names.ts';
+import { EDITIONS, type EditionName } from '../state/names.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Context } from '../meaning/context.ts';
 import type { Cause, Reason } from './event.ts';

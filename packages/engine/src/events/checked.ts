@@ -1,6 +1,6 @@
 /** What checks of state-based actions write that is no event. 2006: 216.3, 420 · 2009: 704, 706.9a, 800.4b · 2011: 704, 706.10a, 800.4b · 2026: 704, 707.10a, 800.4c */
 import { Reads } from '../continuous/derived.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 import { cease, touch } from './objects.ts';
 

@@ -6,7 +6,7 @@ import { speaksOf } from '../abilities/paths.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
 import { isBattle } from '../objects/battle.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Blocker, CombatState } from '../state/state.ts';
 import { takeOutOfCombat, touch } from './objects.ts';

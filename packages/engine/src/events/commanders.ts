@@ -1,5 +1,5 @@
 /** Counting how often a commander was cast from the command zone, and the combat damage it dealt. 2006: none · 2009, 2011, 2026: 903 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { Commander, PlayerState } from '../state/state.ts';

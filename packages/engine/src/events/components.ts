@@ -2,7 +2,7 @@
  * Permanents that several cards represent: what takes them in, and what they become as it leaves.
  * 2006, 2009, 2011: none · 2026: 701.42a, 702.140f, 712.14c, 712.21–712.21c, 729.2–729.2e, 729.3–729.3b, 729.3e, 903.9c
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
 import { isLeading } from '../state/commander.ts';
 import { componentOf, half } from '../state/components.ts';

@@ -1,6 +1,6 @@
 /** Putting counters on objects and taking them off. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122.1, 122.6, 613.7c */
 import { mostCounters } from '../continuous/counters.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 import type { CounterKind } from '../vocabulary/words.ts';
 import { BeyondLimits } from '../state/limits.ts';

@@ -4,7 +4,7 @@
  * 120.3–120.4, 702.2b, 702.2e, 903.3, 903.10a
  */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';

@@ -3,7 +3,7 @@
  * 2006, 2009, 2011: none · 2026: 701.54a, 701.54c, 702.131, 702.179c, 724.3, 725.3, 725.5
  */
 import type { Designation } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 

@@ -3,7 +3,7 @@
  * 2006: 404.4, 418.3, 419, 502.15g · 2009: 114.2c, 603.7, 611.2, 614–615 · 2011: 115.2c, 603.7, 611.2, 614–615, 701.8g · 2026: 116.2c, 603.7,
  * 610.3, 611.2, 614–615, 701.12g
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { Absence, DelayedTrigger, Env, FloatingEffect } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

@@ -1,5 +1,5 @@
 /** Damage in excess of what is lethal. 2026: 120.4a, 120.10, 702.2c */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics } from '../continuous/derive.ts';

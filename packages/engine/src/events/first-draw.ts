@@ -3,7 +3,7 @@ import { speaksOf } from '../abilities/paths.ts';
 import { askForNo, askYesNo } from '../decisions/ask.ts';
 import { activeContext } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { rulesOf } from '../continuous/derive.ts';

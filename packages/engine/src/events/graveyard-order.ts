@@ -4,7 +4,7 @@
  */
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { someNode } from '../vocabulary/some-node.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';

@@ -2,7 +2,7 @@
  * Cards of one hand that are exiled or put somewhere face down together: which of them lies where is left to chance, for the order of
  * a hand is its player's alone. 2006: 217.3 · 2009, 2011, 2026: 402.3
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import type { GameEvent } from './event.ts';

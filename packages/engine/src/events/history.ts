@@ -5,7 +5,7 @@
  */
 import { speaksOf } from '../abilities/paths.ts';
 import { doing, everKey, isKept, modeKey, triggeredKey, useKey } from '../abilities/uses.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';

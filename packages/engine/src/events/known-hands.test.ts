@@ -1,7 +1,7 @@
 /** What the others know of a hand follows names, not cards. 2006: 217.3 · 2009, 2011, 2026: 402.3 */
 import { expect, test } from 'vitest';
 import { createGame } from '../game.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { EVERYBODY } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** What is written of players who leave, and of the end of the game. 2006: 102, 600.4 · 2009, 2011: 104, 800.4 · 2026: 104, 702.26n, 800.4 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameResult, PlayerState } from '../state/state.ts';

@@ -1,10 +1,10 @@
 /** What the log says of causes, and what it keeps to itself. */
 import { expect, test } from 'vitest';
 import { createGame } from '../game.ts';
-import type { Game, LogEntry } from '../state/game.ts';
+import type { Game, LogEntry } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import { inScope } from '../state/scope.ts';
+import { inScope } from '../running/scope.ts';
 import { look, newLens } from '../view/lens.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { byPlayer, byRule } from './cause.ts';

@@ -1,5 +1,5 @@
 /** The log: sentences in the edition's words, made only where somebody listens. 2006: 200 · 2009, 2011, 2026: 200 (no rule: the record) */
-import type { Game, LogCause, LogEntry } from '../state/game.ts';
+import type { Game, LogCause, LogEntry } from '../running/game.ts';
 import { objectOrLast } from '../state/objects.ts';
 import { textOrNull } from '../abilities/ability-text.ts';
 import { characteristics } from '../continuous/derive.ts';

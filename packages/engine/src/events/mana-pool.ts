@@ -1,6 +1,6 @@
 /** Mana leaves a pool: spent, or lost as a step or phase ends. 2006: 104.3, 300.3 · 2009, 2011, 2026: 106.4 */
 import { Reads } from '../continuous/derived.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../state/state.ts';
 import { touch } from './objects.ts';

@@ -5,7 +5,7 @@
  */
 import { speaksOf } from '../abilities/paths.ts';
 import { turnDown, turnUp } from '../state/turning.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import type { DefKey, Zone } from '../state/names.ts';

@@ -3,7 +3,7 @@
  * 2006: 217.1e, 506.5 · 2009: 400.10, 712.4 · 2011: 400.10, 715.4 · 2026: 400.11, 728.4, 903.11
  */
 import { type CardType, NONTRADITIONAL } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';

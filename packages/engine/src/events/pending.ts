@@ -2,7 +2,7 @@
  * Triggers that wait to be put on the stack, and state triggers that have triggered.
  * 2006: 404, 410 · 2009, 2011: 603 · 2026: 603, 723.1a
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject, PendingTrigger } from '../state/state.ts';
 
 /** It goes on the stack the next time a player would have priority. Returns its number. */

@@ -2,9 +2,9 @@
  * The one pipeline by which anything happens: impossible? replaced? do it, record it, who saw it. One event, or several at once.
  * 2006: 410, 419 · 2009, 2011: 603.2–603.10, 614–616, 700.1 · 2026: 120.10, 603.2–603.10, 610.3, 614–616, 700.1, 712.21
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { BeyondLimits, MOST_COUNTED } from '../state/limits.ts';
-import { inScope, whileCausing } from '../state/scope.ts';
+import { inScope, whileCausing } from '../running/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
 import { count } from '../state/turn-history.ts';

@@ -1,5 +1,5 @@
 /** Planes and phenomena come face up, and go from one planar controller to the next. 2006: none · 2009, 2011: 309, 901 · 2026: 311, 312, 901 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { isPhenomenon } from '../state/nontraditional.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';

@@ -1,5 +1,5 @@
 /** Who is within whose range of influence is measured as each turn begins. 2006: 601.2 · 2009, 2011, 2026: 801.2 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { lesser } from '../state/numbers.ts';
 import { playersFrom } from '../state/objects.ts';

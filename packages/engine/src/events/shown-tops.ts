@@ -1,5 +1,5 @@
 /** Libraries whose top card is played with revealed: a card that is revealed there anew is a new object. 2006: none · 2009, 2011: 401.7 · 2026: 401.6 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

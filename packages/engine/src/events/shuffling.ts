@@ -1,5 +1,5 @@
 /** The order of a library: shuffling it, and putting cards at an end of it. 2006, 2009: none (glossary) · 2011: 701.16, 701.18a · 2026: 701.22a, 701.24 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, SLOTS, slotOf, type PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';

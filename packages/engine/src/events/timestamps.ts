@@ -1,5 +1,5 @@
 /** The order of objects that get their timestamps at once. 2006: 418.5e · 2009, 2011: 613.6g · 2026: 613.7m */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import { lesser } from '../state/numbers.ts';

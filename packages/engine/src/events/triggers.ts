@@ -5,7 +5,7 @@
 import type { Body, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Edition } from '../editions/edition.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, EventBindings, PendingTrigger } from '../state/state.ts';

@@ -6,7 +6,7 @@
 import type { StaticAbility } from '../vocabulary/abilities.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { CardType } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Characteristics } from '../state/state.ts';
 import type { KeywordRules } from '../abilities/keywords/definition.ts';
 import { numbers } from '../abilities/keywords/terms.ts';

@@ -1,5 +1,5 @@
 /** Why an object is what it is: every application that changed it, in order. 2006: 418.5 · 2009, 2011, 2026: 613 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';

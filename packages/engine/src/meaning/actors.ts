@@ -1,6 +1,6 @@
 /** Who does something, or makes a choice, that an instruction asks of players. 2006: 103.4, 600.4d · 2009: 806.7, 800.4e · 2011: 805.9, 810.7b, 800.4e · 2026: 805.9–10, 800.4g */
 import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askOption, chooseInstead } from '../decisions/ask.ts';
 import { bind, type Context, withBinding } from './context.ts';

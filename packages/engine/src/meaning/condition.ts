@@ -5,7 +5,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Step } from '../vocabulary/words.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { TurnState } from '../state/state.ts';
 import { TURN } from '../state/turn-structure.ts';

@@ -1,5 +1,5 @@
 /** What may be chosen as a source of damage. 2006: 419.8a · 2009, 2011, 2026: 609.7a */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, objectOrLast, onStacks } from '../state/objects.ts';
 import type { Env, GameObject, StackInfo } from '../state/state.ts';

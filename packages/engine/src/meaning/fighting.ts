@@ -3,7 +3,7 @@
  * 2026: 506.3, 509.1g–h, 608.2h
  */
 import { lastKnown, objectOf } from '../state/objects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, LastKnown } from '../state/state.ts';
 import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';

@@ -14,7 +14,7 @@ import {
   TYPES_OF_PERMANENTS,
 } from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory, ObjectSet, SharedKind } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';

@@ -1,7 +1,7 @@
 /** Which creatures are goaded, and by whom. 2026: 701.15 · 2006, 2009, 2011: none */
 import { rulesOf } from '../continuous/derive.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { FloatingEffect } from '../state/state.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';

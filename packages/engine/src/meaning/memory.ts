@@ -3,7 +3,7 @@
  * 107.3m, 607, 707.7
  */
 import { wordsIn } from '../state/binding.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { instanceOf, keywordOf } from '../state/instances.ts';
 import { componentsOf, lastKnown, objectOf, objectOrLast } from '../state/objects.ts';

@@ -1,5 +1,5 @@
 /** Targets that have become illegal, and to which nothing in the whole effect is done (seam `illegalFor`). 2006: 413.2a · 2009: 608.2b */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Env } from '../state/binding.ts';
 import type { ChosenTargets } from '../state/state.ts';

@@ -2,7 +2,7 @@
  * Creatures that are paired: an effect says so, and lasts for as long as both remain creatures that its controller controls.
  * 2006, 2009, 2011: none · 2026: 702.95
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { partsOf } from '../abilities/lookup.ts';
 import { context } from './context.ts';

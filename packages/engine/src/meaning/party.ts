@@ -1,5 +1,5 @@
 /** How many creatures are in a player's party. 2026: 700.8 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { PARTY_TYPES } from '../vocabulary/words.ts';

@@ -7,7 +7,7 @@ import { card } from '../casting/table-in-tests.ts';
 import { createGame } from '../game.ts';
 import { newCombat } from '../events/combat-record.ts';
 import type { Decision } from '../decisions/decision.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { actorsOf, whoChooses } from './actors.ts';

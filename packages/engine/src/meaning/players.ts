@@ -4,7 +4,7 @@
  * 801.5c, 801.10–11 · 2026: 102, 109.5, 303.4b, 508.5, 800.4i, 801.5c, 801.10–11
  */
 import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';

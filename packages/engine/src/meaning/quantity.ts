@@ -7,7 +7,7 @@ import { timesResolved, timesUsed } from '../abilities/uses.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES, type Color, type ManaType, type Stat, type Zone } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import { objectOf, objectOrLast, zoneList } from '../state/objects.ts';

@@ -2,7 +2,7 @@
  * The limited range of influence: what each player can affect, measured in seats. An unlimited range is `reach: null`.
  * 2006: 601 · 2009, 2011, 2026: 801
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
 import { isOfPlane } from '../state/planar.ts';

@@ -9,7 +9,7 @@ import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import { byPlayer } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
 import { moveEvent } from '../events/kinds/move.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import { type Context, recalling } from './context.ts';
 import { matches } from './filter.ts';

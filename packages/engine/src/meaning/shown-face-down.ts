@@ -2,7 +2,7 @@
  * A face-down permanent that is revealed: what asks about it in the same spell or ability asks about its card, whatever effects apply to it.
  * 2006: 504 · 2009, 2011: 707 (no rule of their own) · 2026: 708.12
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { turnUp } from '../state/turning.ts';

@@ -1,6 +1,6 @@
 /** What objects that are chosen together must have in common, or must not exceed. 2009, 2011: 601.2c · 2026: 601.2c, 608.2b */
 import type { Together } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Context } from './context.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';

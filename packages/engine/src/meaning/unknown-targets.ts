@@ -1,5 +1,5 @@
 /** What cannot be known because a target has become illegal: what needs to know it does not happen (seam `askingIllegalTargets`). 2026: 608.2b */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Env } from '../state/binding.ts';
 import type { ChosenTargets } from '../state/state.ts';
 import { someNode } from '../vocabulary/some-node.ts';

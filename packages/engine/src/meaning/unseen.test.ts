@@ -6,7 +6,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import { leastAnswer } from '../decisions/ask.ts';
 import { answer, createGame, decision } from '../game.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { EVERYBODY } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { board, testEdition } from '../continuous/board-in-tests.ts';

@@ -5,7 +5,7 @@
  */
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { Context } from './context.ts';

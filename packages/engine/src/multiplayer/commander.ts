@@ -3,7 +3,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Zone } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askYesNo } from '../decisions/ask.ts';
 import { addRuleEffect } from '../events/effects.ts';

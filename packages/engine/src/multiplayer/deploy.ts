@@ -2,7 +2,7 @@
 import type { Ability } from '../vocabulary/abilities.ts';
 import { EFFECT_PATH, effectDefinition } from '../vocabulary/rule-definition.ts';
 import { addEffect } from '../events/effects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 
 /** With the deploy option each creature has an ability of the rules (2006: 603.2 · 2009, 2011, 2026: 804.2). */
 export function beginDeploying(game: Game): void {

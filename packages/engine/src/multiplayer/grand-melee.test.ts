@@ -1,8 +1,8 @@
 /** Turn markers: which turns there are, who gets priority in which, and where a marker goes. 2006: 608 · 2009: 808 · 2011, 2026: 807 */
 import { expect, test } from 'vitest';
-import { EDITIONS, type EditionName } from '../editions/names.ts';
+import { EDITIONS, type EditionName } from '../state/names.ts';
 import { createGame } from '../game.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { TurnMarker } from '../state/state.ts';
 import {
   getsPriority,

@@ -2,7 +2,7 @@
  * Grand Melee: several players take turns at the same time, each with a turn marker. One turn at a time is attended to and is what the
  * state shows; the others lie aside, each with its own priority, combat and stack. 2006: 608 · 2009: 808 · 2011, 2026: 807
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { nextPlayer, playersFrom } from '../state/objects.ts';
 import { freshOwn } from '../state/fresh.ts';

@@ -5,10 +5,10 @@
  */
 import { expect, test } from 'vitest';
 import { card } from '../casting/table-in-tests.ts';
-import { EDITIONS, type EditionName } from '../editions/names.ts';
+import { EDITIONS, type EditionName } from '../state/names.ts';
 import { createGame } from '../game.ts';
 import type { PositionObject } from '../setup/description.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState, Variant } from '../state/state.ts';
 import { drawAround, endIfDecided, leaveGame } from './leaving.ts';

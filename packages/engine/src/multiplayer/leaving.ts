@@ -3,7 +3,7 @@
  * 2006: 102.2–102.5, 600.4, 606.8c, 607.5, 608.4d · 2009: 104, 115.4, 603.9, 800.4, 801.17, 806.8b, 807.5, 808.4e · 2011: 104, 116.4, 603.9,
  * 800.4, 801.17, 807.4c, 807.4e, 809.5, 810.8b · 2026: 104, 117.4, 603.9, 724.4, 725.4, 800.4, 801.15, 807.4c, 807.4e, 809.5, 810.8b
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf, onStacks, playersFrom } from '../state/objects.ts';
 import type { FloatingEffect, GameObject, PlayerState } from '../state/state.ts';

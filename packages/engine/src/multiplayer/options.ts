@@ -3,7 +3,7 @@
  * 2006: 600.2, 605–609 · 2009: 800.2, 805–809 · 2011, 2026: 800.2, 805–811, 904.5
  */
 import type { Edition } from '../editions/edition.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type Leads, leadsOf } from './leads.ts';
 import { nextPlayer, playersFrom } from '../state/objects.ts';

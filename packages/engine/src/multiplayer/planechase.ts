@@ -2,7 +2,7 @@
  * Planes whose owner or controller leaves the game.
  * 2006: none · 2009, 2011: 108.3a, 309.5, 800.4i, 901.6, 901.9, 901.13b · 2026: 108.3a, 311.5, 312.4, 800.4p, 901.6, 901.10, 901.14b
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { nextPlayer, objectOf } from '../state/objects.ts';
 import { facingUp, facingUpFor, isPlanechase, planarController } from '../state/planar.ts';

@@ -1,6 +1,6 @@
 /** Schemes, by which an archenemy plays against everybody else. 2006, 2009: none · 2011: 311, 904 · 2026: 314, 904 */
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { isScheme } from '../state/nontraditional.ts';

@@ -2,7 +2,7 @@
  * Cards with alternative characteristics, which they may have as a spell: adventurer, omen and prototype cards.
  * 2006, 2009, 2011: none · 2026: 715, 718, 720
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 

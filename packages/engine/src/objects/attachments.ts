@@ -1,5 +1,5 @@
 /** What Auras, Equipment and Fortifications can be attached to. 2006: 212.2d–g, 212.4, 502.33, 502.45 · 2009: 301.7–301.8, 303.4, 702.5 · 2011, 2026: 301.5–301.6, 303.4, 702.5 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

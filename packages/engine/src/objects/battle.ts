@@ -1,5 +1,5 @@
 /** Battles: their defense, who protects them, and when they go. 2006, 2009, 2011: none · 2026: 310, 508.5, 704.5v–x */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory } from '../state/state.ts';

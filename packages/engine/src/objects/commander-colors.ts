@@ -6,7 +6,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { ColorWord } from '../vocabulary/nouns.ts';
 import { COLORS, type Color } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { componentsOf } from '../state/objects.ts';

@@ -16,7 +16,7 @@ import {
 import type { Board } from '../continuous/board-in-tests.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { copiableValues, printedOn } from './copying.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { CardDefinition, Layout } from '../vocabulary/definition.ts';
 import { faceDownDefinition } from './face-down.ts';
 import { objectOf } from '../state/objects.ts';

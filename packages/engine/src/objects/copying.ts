@@ -1,5 +1,5 @@
 /** Copying objects: copiable values and exceptions. 2006: 503.1–4, 503.9 · 2009: 706.1–4, 706.8 · 2011: 706.1–4, 706.8–9 · 2026: 613.2, 707.1–4, 707.8–9, 707.10g */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics, CopySnapshot, GameObject } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

@@ -2,7 +2,7 @@
  * Double-faced cards and tokens: what can transform or convert, what can meld, and what can't be turned face down.
  * 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27–28, 701.42b, 707.8a, 712, 729.2i–j
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { componentsOf, definitionOf, objectOf } from '../state/objects.ts';
 import type { Component, CopySnapshot, GameObject } from '../state/state.ts';

@@ -2,7 +2,7 @@
  * Face-down spells and permanents: what they are meanwhile, turning them over.
  * 2006: 408.2h, 502.26, 504 · 2009: 702.34, 707 · 2011: 702.35, 707 · 2026: 701.40, 701.58, 702.37, 702.168, 708, 729.2f
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

@@ -3,7 +3,7 @@
  * 2011: 702.73, 707.5, 707.9 · 2026: 702.75, 708.5, 708.9
  */
 import { activeContext } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';

@@ -2,7 +2,7 @@
  * Split cards with a shared type line (Rooms): halves that are locked and unlocked, and what the permanent is meanwhile.
  * 2006, 2009, 2011: none · 2026: 116.2m, 709.5
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { copyEffectOn } from '../continuous/derive.ts';

@@ -1,5 +1,5 @@
 /** Sagas: lore counters, chapters, and when the story has ended. 2006, 2009, 2011: none · 2026: 702.155, 714 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** Split cards: both halves together everywhere but on the stack. 2006: 505 · 2009, 2011: 708 · 2026: 709 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { CardDefinition, Layout } from '../vocabulary/definition.ts';
 import { faceValues, type Values } from './values.ts';

@@ -1,5 +1,5 @@
 /** Turning double-faced permanents to their other face. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 729.2i */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Component, GameObject } from '../state/state.ts';
 import { canTurnOver } from './double-faced.ts';
 

@@ -1,5 +1,5 @@
 /** Creature types that a player may choose. 2006: 212.1e · 2009: 204.3d · 2011, 2026: 205.3e */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { isCreatureType } from './subtypes.ts';
 import { memoised } from '../state/memoised.ts';
 

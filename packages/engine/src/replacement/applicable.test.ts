@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { all, board, creatures, testEdition, type Board } from '../continuous/board-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { byPlayer } from '../events/cause.ts';
 import { arrival, type GameEvent } from '../events/event.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';

@@ -2,7 +2,7 @@
  * Which replacement and prevention effects apply to an event.
  * 2006: 419, 601.14 · 2009: 609.7b, 614–616, 702.70b, 801.15 · 2011: 609.7b, 614–616, 702.71b, 801.15 · 2026: 609.7b, 614–616, 702.155c, 801.13
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CounterKind } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';

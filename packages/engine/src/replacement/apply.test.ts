@@ -1,7 +1,7 @@
 /** What one replacement or prevention effect makes of an event. 2006: 419.6–419.9 · 2009, 2011, 2026: 614–616 */
 import { expect, test } from 'vitest';
 import { card, creature, instant, table, type Table, you, yours } from '../casting/table-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';

@@ -5,8 +5,8 @@
  */
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
+import type { Game } from '../running/game.ts';
+import { inScope } from '../running/scope.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';

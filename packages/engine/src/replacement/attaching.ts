@@ -1,5 +1,5 @@
 /** What enters attached to something, and what an Aura enchants that enters without being cast. 2006: 212.4j · 2009, 2011: 303.4f–g · 2026: 301.5e, 303.4f–i */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { asItArrives } from '../continuous/entering.ts';
 import { askOption } from '../decisions/ask.ts';
 import type { Entering } from '../events/kinds/move.ts';

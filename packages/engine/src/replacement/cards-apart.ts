@@ -2,7 +2,7 @@
  * A token that cards are merged with leaves: what is said of cards that go there, and not of tokens, moves its cards alone. 2006, 2009, 2011: none
  * 2026: 729.3e
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf } from '../state/ids.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import type { GameEvent } from '../events/event.ts';

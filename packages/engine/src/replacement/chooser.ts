@@ -1,5 +1,5 @@
 /** Who chooses among replacement and prevention effects. 2006: 419.9a · 2009, 2011: 615.7, 616.1 · 2026: 615.7, 616.1, 800.4h */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';

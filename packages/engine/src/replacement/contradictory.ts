@@ -2,7 +2,7 @@
  * What is done in place of an event may be to move an object that another event at once moves, too: its controller, or its owner, chooses which.
  * 2006: 217.1d · 2009, 2011, 2026: 400.6
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { askOption } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import { isImpossible } from '../events/kinds/table.ts';

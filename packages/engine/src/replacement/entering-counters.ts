@@ -3,7 +3,7 @@
  * 2006: none · 2009: 120.5 · 2011: 112.6h, 121.6 · 2026: 113.6i, 122.6, 614.16
  */
 import type { CounterKind } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Arrival, Cause } from '../events/event.ts';
 import { type Counters, countersEvent } from '../events/kinds/counters.ts';

@@ -1,5 +1,5 @@
 /** Saying in the log what was replaced or prevented, and by what. 2006: 419.5 · 2009, 2011, 2026: 614.6, 615.6 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { causedBy } from '../events/cause.ts';
 import type { GameEvent } from '../events/event.ts';

@@ -2,7 +2,7 @@
  * Noncombat damage to a player that an opponent, controlling its source, may have dealt to that player's planeswalker instead.
  * 2009, 2011: 306.7 · 2006, 2026: none
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';

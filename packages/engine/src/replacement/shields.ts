@@ -2,7 +2,7 @@
  * One prevention shield under several simultaneous damages: its recipient chooses what it prevents.
  * 2006: 419.7b · 2009: 118.4c, 615.7 · 2011: 119.4c, 615.7 · 2026: 120.4d, 615.7
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { derive } from '../continuous/derive.ts';
 import { answererFor, ask } from '../decisions/ask.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';

@@ -1,6 +1,6 @@
 /** Effects that have other tokens created, or other numbers of them. 2006: 216, 419 · 2009, 2011: 110.5, 614 · 2026: 111, 614.16, 701.7b */
 import type { Replacement } from '../vocabulary/rules-effects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { greater } from '../state/numbers.ts';
 import { areSuch, type CreateToken, type TokenKind, withKinds } from '../events/kinds/token.ts';
 import { type Context, withBinding } from '../meaning/context.ts';

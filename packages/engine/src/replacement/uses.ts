@@ -2,7 +2,7 @@
  * One use of "the next time" of damage is for all that is dealt at once.
  * 2006: 419.7–8, 423.6a · 2009: 119.6a, 614.3, 615.8 · 2011: 120.6a, 614.3, 615.8 · 2026: 121.6a, 614.3, 615.8
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import type { GameEvent } from '../events/event.ts';

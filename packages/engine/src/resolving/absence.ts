@@ -1,5 +1,5 @@
 /** What is gone until a permanent leaves the battlefield, and comes back right after. 2026: 610.3–610.4 · 2006, 2009, 2011: none */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Zone } from '../state/names.ts';

@@ -1,5 +1,5 @@
 /** What becomes of an Adventure or an Omen as it resolves. 2006, 2009, 2011: none · 2026: 715.3c–d, 720.3c–d */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { type Alternative, layoutOf } from '../objects/alternative.ts';

@@ -5,7 +5,7 @@ import { nodesIn } from '../abilities/paths.ts';
 import { beginEffect } from '../continuous/floating.ts';
 import type { BeginsAsEnters } from '../events/event.ts';
 import { type Context, withBinding } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 

@@ -1,7 +1,7 @@
 /** What players may do, pay and choose as something resolves, once or for each; how a resolution begins and ends. 2006: 413 · 2009, 2011, 2026: 608 */
 import { describe, expect, test } from 'vitest';
 import { card, creature, instant, table, type Table, you } from '../casting/table-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import type { Ability, Body } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';

@@ -4,7 +4,7 @@
  */
 import type { Instruction, VerbName } from '../vocabulary/instructions.ts';
 import type { Binding } from '../state/binding.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { chooseDefending } from '../meaning/actors.ts';
 import { type Context, recalling, rejoin, withBinding } from '../meaning/context.ts';
 import type { Original, Verb } from './verbs/verb.ts';

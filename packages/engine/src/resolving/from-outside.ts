@@ -1,6 +1,6 @@
 /** What is chosen from outside the game: the cards that a player owns there are laid out as the choice is made. 2006: 217.1e · 2009, 2011: 400.10 · 2026: 400.11 */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { lookOutside } from '../events/outside.ts';

@@ -1,7 +1,7 @@
 /**
  * Players and objects with each of which something is done that cannot be done with all at once. 2006: 413.2c · 2009, 2011: 608.2c · 2026: 608.2f
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';

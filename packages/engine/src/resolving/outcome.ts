@@ -6,7 +6,7 @@ import type { Outcome, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
 import { revealEvent } from '../events/kinds/cards.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Binding, Part } from '../state/binding.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';

@@ -1,7 +1,7 @@
 /** Whether an optional instruction can be done at all: what cannot is not offered. 2006: 413.2 · 2009: 116.12, 608.2d · 2011: 117.12, 608.2d · 2026: 118.12, 608.2d */
 import type { Instruction, VerbName } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { nounOf } from '../casting/costs/actions.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AUTO, card, creature, instant, table, type Table, you } from '../casting/table-in-tests.ts';
 import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { aimed, board, EDITIONS, testEdition } from '../continuous/board-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
 import type { Frame } from '../state/state.ts';

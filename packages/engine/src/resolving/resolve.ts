@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { hasLeft, lastKnown, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';

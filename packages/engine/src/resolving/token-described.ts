@@ -1,7 +1,7 @@
 /** What an effect says that a token is, fixed as it is created. 2006: 216.1, 418.6c · 2009, 2011: 110.5b–c, 612.2a · 2026: 111.3–4, 201.5b, 612.2a */
 import type { TokenSpec } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { Env } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
 import type { TokenKind } from '../events/kinds/token.ts';

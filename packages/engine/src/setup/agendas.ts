@@ -1,7 +1,7 @@
 /** Conspiracies with hidden or double agenda: put into the command zone face down, each with one name chosen secretly or two. 2006, 2009, 2011: none · 2026: 103.2e, 315.5b, 702.106, 905.4a */
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, playersFrom } from '../state/objects.ts';
 import { turnDown } from '../state/turning.ts';

@@ -4,7 +4,7 @@ import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { KEYWORDS } from '../abilities/keywords/editions.ts';
 import { keywordProblem, type KeywordDefinitions } from '../abilities/keywords/definition.ts';
 import type { Edition } from '../editions/edition.ts';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import { editionOf } from '../editions/editions.ts';
 
 /** Something on a card that cannot be played under the edition. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import { createGame } from '../game.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 

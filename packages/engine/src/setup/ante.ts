@@ -1,6 +1,6 @@
 /** Playing for ante: the cards put up as the game begins, and who gets them. 2006: 217.9 · 2009, 2011, 2026: 407 */
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
 import { chooseAtRandom } from '../decisions/ask.ts';

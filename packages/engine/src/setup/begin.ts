@@ -1,7 +1,7 @@
 /** What a game begins with: decks as libraries, or a position. 2006: 101 · 2009, 2011, 2026: 103, 108.3a, 901.6, 903.6 */
 import type { Setup } from './description.ts';
 import { newObject, putInCommand } from '../events/objects.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { leadsOf } from '../multiplayer/leads.ts';
 import { newCommander } from '../state/commander.ts';
 import type { PlayerState } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** Companions: revealed from outside the game before it begins, and put into the hand once for {3}. 2006, 2009, 2011: none · 2026: 103.2b, 116.2g, 702.139 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { isCommander } from '../state/commander.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';

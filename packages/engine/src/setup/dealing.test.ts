@@ -1,7 +1,7 @@
 /** What a seat does not know is dealt anew: the same cards, or likely ones. 2006: 217.1b, 217.3, 504.1 · 2009, 2011: 400.2, 402.3, 707.1 · 2026: 400.2, 402.3, 708.1 */
 import { expect, test } from 'vitest';
 import { createGame } from '../game.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf } from '../state/ids.ts';
 import type { GameObject } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

@@ -4,7 +4,7 @@
  */
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Color } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { type CardId, type PlayerId, slotOf } from '../state/ids.ts';
 import { randomBelow, seedRandom, shuffleInPlace } from '../state/random.ts';
 import type { GameObject, GameState, SupplementaryCard } from '../state/state.ts';

@@ -2,8 +2,8 @@
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Step, Zone } from '../vocabulary/words.ts';
 import type { HouseRules } from '../editions/house-rules.ts';
-import type { EditionName } from '../editions/names.ts';
-import type { Agent, Catalogue } from '../state/game.ts';
+import type { EditionName } from '../state/names.ts';
+import type { Agent, Catalogue } from '../running/game.ts';
 import type { CardInDeck, FaceDownBy, GameOptions, Variant } from '../state/state.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Seed } from '../state/random.ts';

@@ -1,5 +1,5 @@
 /** A conspiracy that says who is the starting player, whatever else would decide it. 2006, 2009, 2011: none · 2026: 103.1c, 315.5a */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { hasPart } from './parts.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';

@@ -1,5 +1,5 @@
 /** The starting plane, and planes as a game is restarted or a subgame ends. 2006: none · 2009: 103.6, 901.5 · 2011: 103.6, 715.5a, 901.5 · 2026: 103.7, 728.5a, 901.5 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isPlane } from '../state/nontraditional.ts';
 import { objectOf } from '../state/objects.ts';

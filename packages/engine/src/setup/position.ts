@@ -1,6 +1,6 @@
 /** Setting up a position instead of starting a game. 2006: 100 · 2009, 2011, 2026: 100 (no rule: scenarios and the lab) */
 import { turnDown } from '../state/turning.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';

@@ -1,6 +1,6 @@
 /** Restarting the game. 2006, 2009: none · 2011: 714 · 2026: 726 */
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { freshPlayer, freshState, goingOn } from '../state/fresh.ts';
 import { componentsOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, Frame, GameObject, StackInfo } from '../state/state.ts';

@@ -6,7 +6,7 @@ import { hideAgendas } from './agendas.ts';
 import { revealCompanions } from './companions.ts';
 import { setStartingPlanes } from './planar-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';

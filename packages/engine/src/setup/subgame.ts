@@ -1,5 +1,5 @@
 /** Subgames: a game within a game, played with the libraries as decks. 2006: 506 · 2009: 712 · 2011: 715 · 2026: 728 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { cloneState } from '../state/clone.ts';
 import { freshPlayer, freshState, goingOn } from '../state/fresh.ts';
 import { slotOf } from '../state/ids.ts';

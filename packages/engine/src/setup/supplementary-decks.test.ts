@@ -1,7 +1,7 @@
 /** Each supplementary deck is shuffled, and dealt anew for who has not seen it. 2009: 103.6, 901.4 · 2011: 103.6, 901.4, 904.4 · 2026: 103.3a */
 import { describe, expect, it } from 'vitest';
 import { board, testEdition } from '../continuous/board-in-tests.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerState, SupplementaryCard } from '../state/state.ts';
 import { dealAnew } from './dealing.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';

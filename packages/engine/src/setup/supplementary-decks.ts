@@ -1,5 +1,5 @@
 /** Scheme, planar and Attraction decks are shuffled before the game, and in a subgame. 2006: none · 2009: 103.6, 901.4 · 2011: 103.6, 715.2a, 901.4, 904.4 · 2026: 103.3a, 728.2a */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import type { SupplementaryCard } from '../state/state.ts';
 

@@ -1,5 +1,5 @@
 /** Scheme and Attraction decks after a game is restarted or a subgame ends. 2006, 2009: none · 2011: 715.5a · 2026: 728.5a */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isAttraction, isScheme } from '../state/nontraditional.ts';
 import { definitionOf } from '../state/objects.ts';

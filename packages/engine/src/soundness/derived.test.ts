@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { add, AUTO, card, creature, mana, self, table, tapSelf, yours, you } from '../casting/table-in-tests.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import { byPlayer } from '../events/cause.ts';
 import { addEffect, endEffects } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';

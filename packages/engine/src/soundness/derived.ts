@@ -2,7 +2,7 @@
 import { characteristics, derive, makeTable } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
 import { shareWorkspace } from '../continuous/table.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf } from '../state/ids.ts';
 import { onStacks } from '../state/objects.ts';
 import { equal } from '../vocabulary/equal.ts';

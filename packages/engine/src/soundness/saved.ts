@@ -1,6 +1,6 @@
 /** Saved games: sealed as they are written, and looked at before anything is made of them. 2006: 100 · 2009, 2011, 2026: 100 (no rule: the machine) */
-import type { EditionName } from '../editions/names.ts';
-import type { Input, LogEntry } from '../state/game.ts';
+import type { EditionName } from '../state/names.ts';
+import type { Input, LogEntry } from '../running/game.ts';
 import type { GameState } from '../state/state.ts';
 import { Checksum } from '../state/hash.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

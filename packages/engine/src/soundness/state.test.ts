@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CardDefinition, createGame } from '../index.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { SLOTS, slotOf } from '../state/ids.ts';
 import type { GameObject, GameState } from '../state/state.ts';
 import { unsoundness } from './state.ts';

@@ -1,7 +1,7 @@
 /** What each state-based action applies to, and what not. 2006: 420.5 · 2009, 2011, 2026: 704.5 */
 import { expect, test } from 'vitest';
 import { board, creatures, EDITIONS, testEdition, type Board } from '../continuous/board-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

@@ -6,7 +6,7 @@ import { schemeDownEvent } from '../events/kinds/scheme.ts';
 import { leavingPhenomena } from '../resolving/verbs/planar.ts';
 import { usedSchemes } from '../multiplayer/schemes.ts';
 import { activeContext } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** Battles whose protector cannot protect them. 2006, 2009, 2011: none · 2026: 310.10, 704.5w–x */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { byRule } from '../events/cause.ts';

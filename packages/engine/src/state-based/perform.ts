@@ -1,5 +1,5 @@
 /** Checking and performing state-based actions: all at once. 2006: 420.3–4, 503.10a · 2009: 704.3, 704.6, 706.9a · 2011: 704.3, 704.6, 706.10a · 2026: 704.3, 704.7, 707.10a */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { hasLeft, objectOf } from '../state/objects.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
 import { settleCombat } from '../combat/combat.ts';

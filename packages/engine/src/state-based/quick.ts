@@ -2,7 +2,7 @@
  * A quick look whether any state-based action could apply, without making lists: most checks find nothing.
  * 2006: 420.3, 420.5 · 2009, 2011, 2026: 704.3, 704.5
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject, PlayerState } from '../state/state.ts';
 import { derive, rulesOf } from '../continuous/derive.ts';

@@ -1,5 +1,5 @@
 /** The sectors that creatures are in beside a permanent with space sculptor. 2006, 2009, 2011: none · 2026: 702.158, 704.5u */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOrLast, onStacks, playersFrom } from '../state/objects.ts';
 import type { GameObject, Memory } from '../state/state.ts';

@@ -1,5 +1,5 @@
 /** Which objects are commanders. 2006: none · 2009, 2011: 903.3 · 2026: 702.124d, 903.3, 903.3b–c */
-import type { Game } from './game.ts';
+import type { Position } from './position.ts';
 import type { CardId } from './ids.ts';
 import { componentsOf } from './objects.ts';
 import type { Commander, GameObject, PlayerState } from './state.ts';
@@ -8,10 +8,10 @@ import type { Commander, GameObject, PlayerState } from './state.ts';
 export const newCommander = (card: CardId): Commander => ({ card, casts: 0, seen: 0 });
 
 /** It is the card that is one, wherever it is, and what it is part of (2009, 2011: 903.3 · 2026: 903.3, 903.3b–c). */
-export const isCommander = (game: Game, object: GameObject): boolean => commanderIn(game, object) !== null;
+export const isCommander = (game: Position, object: GameObject): boolean => commanderIn(game, object) !== null;
 
 /** The commander that represents the object, alone or with other cards; null: none does. */
-export function commanderIn({ state }: Game, object: GameObject): Commander | null {
+export function commanderIn({ state }: Position, object: GameObject): Commander | null {
   if (!state.options.commander) return null;
   for (const part of componentsOf(object))
     for (const player of state.players) {
@@ -22,7 +22,7 @@ export function commanderIn({ state }: Game, object: GameObject): Commander | nu
 }
 
 /** Whether that card leads the deck of any player. */
-export const isLeading = ({ state }: Game, card: CardId): boolean =>
+export const isLeading = ({ state }: Position, card: CardId): boolean =>
   state.players.some((player) => isLedBy(player, card));
 
 /** Whether that card leads the deck of that player. */

@@ -1,9 +1,9 @@
 /** Who carries out by hand the lines of cards that were not read. 2006: 200 · 2009, 2011, 2026: 200 (no rule: people read what the program cannot) */
-import type { Game } from './game.ts';
+import type { Position } from './position.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 
 /** Whether that player is asked what such a line does; of anybody else's it does nothing. */
-export const carriesOut = ({ state }: Game, player: PlayerId): boolean =>
+export const carriesOut = ({ state }: Position, player: PlayerId): boolean =>
   state.options.byHand?.includes(player) === true;
 
 /** How often somebody objected to a line that was announced, by its object and the path of its ability. */

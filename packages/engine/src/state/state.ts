@@ -6,9 +6,8 @@ import type { GameFault } from './limits.ts';
 import type { Objection } from './hands.ts';
 import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
-import type { Growth } from '../turn/growth.ts';
 import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
-import type { HouseRules } from '../editions/house-rules.ts';
+import type { Growth } from './growth.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 
 export type { Binding, Env, EventBindings };
@@ -611,7 +610,7 @@ export interface GameOptions {
   /** each player puts a card into the ante zone before the game begins, and the winner gets them */
   ante: boolean;
   mostTicks?: number; // ticks that may follow one another without a question to anybody; absent: `MOST_TICKS`
-  houseRules?: HouseRules; // seams of other editions; absent: none
+  houseRules?: Readonly<Record<string, EditionName>>; // seams of other editions, each by the one it is taken from; absent: none
   byHand?: readonly PlayerId[]; // who carries out by hand the lines that were not read; absent: the game has none
 }
 /**

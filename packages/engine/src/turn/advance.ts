@@ -2,10 +2,10 @@
  * Running the game: tick after tick, until it is over or somebody must answer.
  * 2006: 300, 600.4a · 2009, 2011, 2026: 500, 800.4a (no rule: the machine)
  */
-import { type Game, type Input, isOutside, type OutsideInput } from '../state/game.ts';
+import { type Game, type Input, isOutside, type OutsideInput } from '../running/game.ts';
 import { type Frame, type GameState, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
-import { OUTERMOST } from '../state/scope.ts';
+import { OUTERMOST } from '../running/scope.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
 import { BeyondLimits, type GameFault } from '../state/limits.ts';

@@ -1,6 +1,6 @@
 /** What a player does for having skipped a step: the first thing in the next that occurs. 2009, 2011, 2026: 614.10b */
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { refTo } from '../abilities/paths.ts';
 import { ruleContext, type Context } from '../meaning/context.ts';

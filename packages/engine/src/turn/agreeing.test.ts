@@ -1,9 +1,9 @@
 /** A draw that the players agree on. 2006, 2009: none · 2011, 2026: 104.4i */
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import { agreeOnDraw, concede, createGame, decision, fork, load, result, save, undo } from '../game.ts';
 import { giveAgain } from '../replay.ts';
-import type { Input } from '../state/game.ts';
+import type { Input } from '../running/game.ts';
 
 const begun = (edition: (typeof EDITIONS)[number]) => {
   const made = createGame({

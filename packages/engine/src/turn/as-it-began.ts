@@ -2,7 +2,7 @@
 import { speaksOf } from '../abilities/paths.ts';
 import { keepBeginning } from '../events/history.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 
 const asked = speaksOf('beganTurnUntapped', 'untappedAsTurnBegan', 'handAsTurnBegan');

@@ -1,6 +1,6 @@
 /** Day and night: what makes it either, when that changes, and what transforms with it. 2006, 2009, 2011: none · 2026: 502.2, 702.145, 703.4b, 730 */
 import { activeContext } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf, derive, rulesOf } from '../continuous/derive.ts';

@@ -1,8 +1,9 @@
 /** Loops in which something grows are found, and nothing that ends by itself is taken for one. 2026: 104.4b, 731.4 */
 import { expect, test } from 'vitest';
-import { grown, type Growth, growsTowardsSomething } from './growth.ts';
+import { grown, growsTowardsSomething } from './growth.ts';
 import { createGame } from '../game.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
+import type { Growth } from '../state/growth.ts';
 import type { PlayerState } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 

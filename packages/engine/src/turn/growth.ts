@@ -4,23 +4,17 @@
  */
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { someNode } from '../vocabulary/some-node.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { isIndestructible } from '../continuous/prohibitions.ts';
 import { Checksum } from '../state/hash.ts';
 import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
+import type { Growth } from '../state/growth.ts';
 import type { GameObject } from '../state/state.ts';
 
 /** So many rounds in which nothing but amounts changes, and none of those towards an end, are a loop. */
 export const ROUNDS = 200;
-
-/** After one round: the kinds of things there are, how much there is of each, and how many rounds there have been. */
-export interface Growth {
-  readonly outline: string;
-  readonly amounts: readonly number[];
-  readonly rounds: number;
-}
 
 /**
  * What has become of the rounds that are counted, `before`, null to begin. A round is over when there are the same kinds of things again.

@@ -2,7 +2,7 @@
  * Loops: of mandatory actions, and of optional ones that several players take in turn. 2006: 102.4b, 421 · 2009: 104.4b, 713 ·
  * 2011: 104.4b, 104.4f, 716, 801.18 · 2026: 104.4b, 104.4f, 731, 801.16
  */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { Checksum } from '../state/hash.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { apnap, objectOf, onStacks } from '../state/objects.ts';

@@ -1,5 +1,5 @@
 /** Lore counters put on Sagas in the course of a turn. 2006, 2009, 2011: none · 2026: 714.3b */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';

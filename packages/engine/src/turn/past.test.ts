@@ -1,6 +1,6 @@
 /** What undo goes back through. */
 import { expect, test } from 'vitest';
-import type { Game, Past } from '../state/game.ts';
+import type { Game, Past } from '../running/game.ts';
 import { keepPast, wayBackTo } from './past.ts';
 
 /** A game whose ticks are over one after another, each with one input. */

@@ -2,7 +2,7 @@
  * The past: what undo goes back through. Most ticks are kept as the inputs given in them, and run again from an earlier tick's checkpoint.
  * 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine)
  */
-import type { Game, Input, Past } from '../state/game.ts';
+import type { Game, Input, Past } from '../running/game.ts';
 import type { GameState } from '../state/state.ts';
 
 /** How many ticks can be undone. */

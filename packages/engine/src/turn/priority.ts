@@ -1,5 +1,5 @@
 /** Priority: acting or passing. 2006: 408 · 2009: 115 · 2011: 116 · 2026: 117 */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { hasLeft, nextPlayer } from '../state/objects.ts';
 import { ask } from '../decisions/ask.ts';

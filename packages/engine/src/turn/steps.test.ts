@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { card, draw, table, you, type Table, type Zones } from '../casting/table-in-tests.ts';
 import { pt } from '../continuous/board-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';
 import type { ManaUnit } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

@@ -1,7 +1,7 @@
 /** What happens in each step: turn-based actions, then priority where players get it. 2006: 301–314 · 2009, 2011: 501–514 · 2026: 501–514, 714.3b */
 import { activeContext } from '../meaning/context.ts';
 import type { Step } from '../vocabulary/words.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { handByName } from '../state/objects.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Frame, PlayerState, TurnState } from '../state/state.ts';

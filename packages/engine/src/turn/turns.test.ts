@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { board, testEdition, pt, type Board } from '../continuous/board-in-tests.ts';
-import type { EditionName } from '../editions/names.ts';
+import type { EditionName } from '../state/names.ts';
 import { freshLoop } from '../state/fresh.ts';
 import type { GameState, LastKnown, ManaUnit, TurnState } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';

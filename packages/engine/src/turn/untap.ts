@@ -1,6 +1,6 @@
 /** The untap step: phasing, day and night, then untapping. 2006: 302, 502.15 · 2009: 502, 702.23 · 2011: 502, 702.24 · 2026: 502, 702.26 */
 import { activeContext } from '../meaning/context.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

@@ -1,7 +1,7 @@
 /** Which cards lie hidden from whom. 2006: 217.2–4 · 2009, 2011, 2026: 400.2, 401.5, 402.3 */
 import { expect, test } from 'vitest';
 import { basic, card, table } from '../casting/table-in-tests.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';

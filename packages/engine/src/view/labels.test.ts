@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { basic, card, instant, table } from '../casting/table-in-tests.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
-import type { EditionName } from '../editions/names.ts';
-import type { Game } from '../state/game.ts';
+import type { EditionName } from '../state/names.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { actionLabel, labels, objectLabel, recipientLabel } from './labels.ts';
 

@@ -1,5 +1,5 @@
 /** Names for what can be chosen: stable, readable, and in the edition's words. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Recipient } from '../state/state.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../decisions/decision.ts';
 import { answer, createGame, fork, undo } from '../game.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

@@ -3,7 +3,7 @@
  * nothing of where a card was. 2006: 217.1b–c, 217.4 · 2009, 2011: 400.2, 400.7, 401–402 · 2026: 400.2, 400.7, 401–402
  */
 import type { Answer, Decision, OptionValue, WrongAnswer } from '../decisions/decision.ts';
-import type { Game, LogEntry } from '../state/game.ts';
+import type { Game, LogEntry } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { seedRandom } from '../state/random.ts';

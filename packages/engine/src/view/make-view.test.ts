@@ -4,7 +4,7 @@ import { basic, card, instant, one, table } from '../casting/table-in-tests.ts';
 import type { Decision } from '../decisions/decision.ts';
 import type { PositionObject } from '../setup/description.ts';
 import { blankStackInfo } from '../state/stack.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, ManaUnit } from '../state/state.ts';
 import { note } from '../events/log.ts';

@@ -1,6 +1,6 @@
 /** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
-import type { Game, LogEntry } from '../state/game.ts';
+import type { Game, LogEntry } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { createGame } from '../game.ts';
 import type { Setup } from '../setup/description.ts';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import type { GameObject, Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { blankStackInfo } from '../state/stack.ts';

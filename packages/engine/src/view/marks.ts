@@ -8,7 +8,7 @@
  */
 import type { MarkName } from '../editions/edition.ts';
 import { wordsIn } from '../state/binding.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { commanderIn, isLedBy } from '../state/commander.ts';
 import { objectOf } from '../state/objects.ts';

@@ -8,7 +8,7 @@ import {
   PAY_THE_COST,
   USE_THE_EFFECT,
 } from '../decisions/decision.ts';
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { prompt } from './question.ts';
 

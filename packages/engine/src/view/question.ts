@@ -1,5 +1,5 @@
 /** The question of a decision in words, as the cards say it. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
-import type { Game } from '../state/game.ts';
+import type { Game } from '../running/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import { abilityText } from '../abilities/ability-text.ts';
 import { characteristics } from '../continuous/derive.ts';

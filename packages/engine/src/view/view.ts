@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Phase, Step, Zone, EditionName, CounterKind, ManaType } from '../state/names.ts';
 import type { GameResult, Recipient, Variant } from '../state/state.ts';
 import type { DecisionKind, DivisionConstraint, OptionValue, ToldByHand } from '../decisions/decision.ts';
-import type { LogEntry } from '../state/game.ts';
+import type { LogEntry } from '../running/game.ts';
 
 /** Something that a rule says of the game, a player or an object, and that everybody sees: a designation, a choice, a marker. */
 export interface ViewMark {

@@ -1,5 +1,5 @@
 /** What a keyword ability is: one file a keyword holds all of it. 2006: 502 · 2009, 2011, 2026: 702 */
-import type { EditionName } from '../../editions/names.ts';
+import type { EditionName } from '../../state/names.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 import { memoised } from '../../state/memoised.ts';

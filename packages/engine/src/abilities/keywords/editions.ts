@@ -1,5 +1,5 @@
 /** Which keywords each edition has, and how: worked out from the numbers in the keywords' own files. 2006: 502 · 2009, 2011, 2026: 702 */
-import { EDITIONS, type EditionName } from '../../editions/names.ts';
+import { EDITIONS, type EditionName } from '../../state/names.ts';
 import type { KeywordName } from '../../vocabulary/keywords.ts';
 import type { Keyword, KeywordDefinitions } from './definition.ts';
 import * as files from './index.ts';

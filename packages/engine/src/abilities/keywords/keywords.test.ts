@@ -1,7 +1,7 @@
 /** Each edition has exactly the keywords its rules define. 2006: 502 · 2009, 2011, 2026: 702 */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../editions/names.ts';
+import { EDITIONS } from '../../state/names.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
 import { expandKeyword, keywordProblem, type KeywordDefinitions } from './definition.ts';
 import { KEYWORDS, keywordsOf } from './editions.ts';

@@ -6,7 +6,7 @@
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf, ownerOf } from '../../state/objects.ts';
 import type { Binding, GameObject, PlayerState } from '../../state/state.ts';

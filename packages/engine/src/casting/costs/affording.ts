@@ -1,5 +1,5 @@
 /** Whether a whole cost can be paid: mana and actions together, no object used twice. 2006: 409.1f–h · 2009: 116.3, 601.2e–g · 2011: 117.3, 601.2e–g · 2026: 118.3, 601.2f–h */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Context } from '../../meaning/context.ts';
 import { actionNeeds, lifeToPay, type Picked, select, type Use } from './actions.ts';

@@ -5,7 +5,7 @@
  */
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import { someNode } from '../../vocabulary/some-node.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { hasLeft, isHiddenZone, objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';

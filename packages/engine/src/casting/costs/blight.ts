@@ -1,6 +1,6 @@
 /** Who can blight. 2006, 2009, 2011: none · 2026: 701.68 */
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { Context } from '../../meaning/context.ts';
 import { all, controlledBy, creature, you } from '../../abilities/keywords/terms.ts';
 import { objectsOf } from '../../meaning/objects.ts';

@@ -1,6 +1,6 @@
 /** What a player who forages exiles or sacrifices. 2006, 2009, 2011: none · 2026: 701.61 */
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { Context } from '../../meaning/context.ts';
 import { all, controlledBy, you } from '../../abilities/keywords/terms.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';

@@ -1,5 +1,5 @@
 /** Choosing which half of a symbol is paid. 2006: not announced, 104.3 · 2009, 2011: 107.4e, 601.2b · 2026: 107.4e–f, 118.13, 601.2b */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { askOption } from '../../decisions/ask.ts';
 import type { Context } from '../../meaning/context.ts';

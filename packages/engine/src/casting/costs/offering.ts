@@ -4,7 +4,7 @@
  * 2006: 502.42 · 2009: 702.45 · 2011: 702.46 · 2026: 702.48, 702.119, 702.180
  */
 import type { ManaCost } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { greater } from '../../state/numbers.ts';
 import { objectOf } from '../../state/objects.ts';

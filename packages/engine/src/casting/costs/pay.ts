@@ -3,7 +3,7 @@
  * 2011: 117, 601.2e–g, 605.3a, 608.2f · 2026: 118.12, 601.2f–h, 605.3a, 608.2g
  */
 import type { Cost } from '../../vocabulary/costs.ts';
-import type { Game, Input } from '../../state/game.ts';
+import type { Game, Input } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaUnit } from '../../state/state.ts';
 import { askNumber } from '../../decisions/ask.ts';

@@ -1,7 +1,7 @@
 /** How costs are paid: what is asked, what is offered, what was given up. 2006: 409.1h · 2009, 2011: 601.2g · 2026: 601.2h */
 import { expect, test } from 'vitest';
 import { card, creature, one, self, table, type Table, you, yours } from '../table-in-tests.ts';
-import type { EditionName } from '../../editions/names.ts';
+import type { EditionName } from '../../state/names.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';

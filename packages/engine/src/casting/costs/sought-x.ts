@@ -1,5 +1,5 @@
 /** An X that something targeted or paid must equal or reach: which values can be chosen. 2006: 104.3, 409.1b · 2009, 2011, 2026: 107.3a, 601.2b */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { statOf } from '../../meaning/filter.ts';
 import { isUnseenBy } from '../../meaning/unseen.ts';

@@ -6,7 +6,7 @@
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { ContinuousPart } from '../../vocabulary/rules-effects.ts';
 import { COLORS, type Color } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { Env } from '../../state/state.ts';

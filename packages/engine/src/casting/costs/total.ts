@@ -3,7 +3,7 @@ import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { ManaCost } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';

@@ -1,6 +1,6 @@
 /** Activating a mana ability: it resolves at once, without the stack. 2006: 406, 411 · 2009, 2011, 2026: 605 */
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
-import type { Game, Input } from '../../state/game.ts';
+import type { Game, Input } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { AbilityRef } from '../../state/state.ts';
 import { objectOf } from '../../state/objects.ts';

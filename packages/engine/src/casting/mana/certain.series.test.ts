@@ -1,6 +1,6 @@
 /** What is offered as certain can be completed whatever is answered on the way. 2006: 409, 422 · 2009: 601, 714 · 2011: 601, 717 · 2026: 601, 732 */
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../editions/names.ts';
+import { EDITIONS } from '../../state/names.ts';
 import type { Answer, Decision } from '../../decisions/decision.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CardDefinition } from '../../vocabulary/definition.ts';

@@ -1,5 +1,5 @@
 /** Which mana an automatic payment leaves for what else it is to pay, and for the rest of the hand. 2006: 409.1f–h · 2009, 2011: 601.2f–g · 2026: 601.2g (no rule: a convenience) */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { isActivePlayer } from '../../state/teams.ts';

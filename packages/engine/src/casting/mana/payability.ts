@@ -5,7 +5,7 @@
  * 106.12b, 118, 601.2f–h, 605.3, 702.66a, 702.66c
  */
 import type { ManaType } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { costsTap } from '../../abilities/tap-symbol.ts';

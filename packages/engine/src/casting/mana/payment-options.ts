@@ -3,7 +3,7 @@
  * 2006: 409.1f, 409.1g, 422.1 · 2009: 601.2e, 601.2f, 714.1 · 2011: 601.2e, 601.2f, 717.1 · 2026: 121.8, 601.2f, 601.2g–h, 702.51, 702.66, 732.1
  */
 import { MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { type HeldAbility, holdingsOf } from '../holdings.ts';
 import { canActivateMana } from './ability.ts';

@@ -2,7 +2,7 @@
  * Paying mana: mana abilities first, then the pool is spent, objects standing in for some of it where the edition has it so.
  * 2006: 409.1g–h, 411.2 · 2009: 601.2f–g, 605.3a · 2011: 107.4f, 601.2f–g, 605.3a · 2026: 107.4f, 601.2g–h, 605.3a, 702.51, 702.66, 702.126b
  */
-import type { Game, Input } from '../../state/game.ts';
+import type { Game, Input } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState } from '../../state/state.ts';

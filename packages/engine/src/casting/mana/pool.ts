@@ -1,5 +1,5 @@
 /** Spending mana from the pool. 2006: 104.3, 300.3 · 2009: 106.4, 116.3a · 2011: 106.4, 117.3a · 2026: 106.4, 118.3a */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { type ManaNeed } from '../../objects/mana-needs.ts';

@@ -4,7 +4,7 @@
  */
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { ManaProduced, SpendingAsThough } from '../../vocabulary/rules-effects.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { nodeAt } from '../../abilities/lookup.ts';

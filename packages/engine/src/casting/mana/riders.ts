@@ -5,7 +5,7 @@ import { addRuleEffect } from '../../events/effects.ts';
 import { addPending } from '../../events/pending.ts';
 import { abilityContext } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { ManaUnit } from '../../state/state.ts';
 import { effectDefinition } from '../../vocabulary/rule-definition.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { board, testEdition, type Board } from '../../continuous/board-in-tests.ts';
 import { ruleContext } from '../../meaning/context.ts';
-import type { EditionName } from '../../editions/names.ts';
+import type { EditionName } from '../../state/names.ts';
 import type { Binding, GameObject } from '../../state/state.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';

@@ -7,7 +7,7 @@ import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
 import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { CounterKind } from '../../state/names.ts';
 import { objectOf } from '../../state/objects.ts';

@@ -4,8 +4,8 @@
  */
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { EventPattern } from '../../vocabulary/patterns.ts';
-import type { Game } from '../../state/game.ts';
-import { inScope, type WaitingForMana } from '../../state/scope.ts';
+import type { Game } from '../../running/game.ts';
+import { inScope, type WaitingForMana } from '../../running/scope.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { delayedNode } from '../../abilities/lookup.ts';

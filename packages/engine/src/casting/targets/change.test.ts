@@ -1,6 +1,6 @@
 /** Changing targets, and targets as a spell resolves. 2006: 413.2a, 415.7 · 2009: 113.6, 608.2b · 2011: 114.6, 608.2b · 2026: 115.7, 608.2b */
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../editions/names.ts';
+import { EDITIONS } from '../../state/names.ts';
 import type { Ability, TargetSpec } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import {

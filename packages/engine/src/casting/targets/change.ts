@@ -1,5 +1,5 @@
 /** Changing the targets of what is on the stack, and choosing new ones for a copy. 2006: 415.7, 503.10 · 2009: 113.6, 706.9c · 2011: 114.3, 114.6–114.7, 706.10c · 2026: 115.3, 115.7–115.8, 707.10c–e */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';

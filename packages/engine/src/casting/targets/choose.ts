@@ -5,7 +5,7 @@
  */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { carriesOut } from '../../state/hands.ts';
 import { ownerOf } from '../../state/objects.ts';

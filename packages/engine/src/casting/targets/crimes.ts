@@ -1,5 +1,5 @@
 /** What casting spells and activating abilities amounts to besides: crimes, and mana expended. 2026: 700.13–700.14 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { count } from '../../state/turn-history.ts';

@@ -7,7 +7,7 @@ import type { StaticAbility, TargetSpec } from '../../vocabulary/abilities.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Rule } from '../../vocabulary/rules-effects.ts';
 import type { Zone } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, isOwnedZone, objectOf, zoneList } from '../../state/objects.ts';
 import type { ChosenTargets, GameObject } from '../../state/state.ts';

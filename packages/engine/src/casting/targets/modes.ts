@@ -3,7 +3,7 @@
  * 2006: 409.1b, 502.32 · 2009: 601.2b, 603.3c, 700.2, 702.39 · 2011: 601.2b, 603.3c, 700.2, 702.40 · 2026: 601.2b, 603.3c, 700.2, 702.42
  */
 import type { Body } from '../../vocabulary/abilities.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { wasChosen } from '../../abilities/uses.ts';
 import { askOption, askOptions, settle } from '../../decisions/ask.ts';

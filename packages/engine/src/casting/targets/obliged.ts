@@ -1,6 +1,6 @@
 /** Objects of which one has to be among the targets of what a player casts or activates. 2006: 409.1d, 409.2 · 2009, 2011, 2026: 601.2c, 602.2b */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ChosenTargets } from '../../state/state.ts';
 import type { Answer, WrongAnswer } from '../../decisions/decision.ts';

@@ -3,7 +3,7 @@
  * 2006: 408–409, 410.2, 503.10 · 2009: 114–115, 601–602, 603.2, 706.9 · 2011: 114–116, 601–602, 603.2, 706.10 · 2026: 115–117, 601–602, 603.2,
  * 701.6, 707.10
  */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Zone } from '../../state/names.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';

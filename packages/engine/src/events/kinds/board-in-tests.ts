@@ -1,7 +1,7 @@
 /** A board for tests of events: two players, some permanents, a card in hand, and combat begun. 2006: 404, 410 · 2009, 2011, 2026: 603, 700.1 */
 import { basic, card, table } from '../../casting/table-in-tests.ts';
-import type { EditionName } from '../../editions/names.ts';
-import type { Game } from '../../state/game.ts';
+import type { EditionName } from '../../state/names.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import type { Attacker } from '../../state/state.ts';
 import { byPlayer } from '../cause.ts';

@@ -3,7 +3,7 @@
  * 2006: 217, 300–302, 410.2, 423 · 2009: 119, 603.2, 701 · 2011: 120, 603.2, 701 · 2026: 121, 603.2, 701.9, 701.20, 701.23–24
  */
 import type { Filter } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
 import { count } from '../../state/turn-history.ts';

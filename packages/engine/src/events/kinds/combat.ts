@@ -1,5 +1,5 @@
 /** Creatures attack, block, become blocked or not, and leave combat. 2006: 306–309, 410.2, 410.9 · 2009, 2011, 2026: 506–509, 603.2 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { Edition } from '../../editions/edition.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Attacker, CombatState } from '../../state/state.ts';

@@ -2,7 +2,7 @@
  * Counters on objects and players.
  * 2006: 200.10, 410.2 · 2009: 120, 603.2 · 2011: 121, 603.2 · 2026: 122.1, 122.6–7, 603.2, 613.7c, 714.2c, 714.2d
  */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { CounterKind } from '../../state/names.ts';
 import { absolute, greater, lesser } from '../../state/numbers.ts';

@@ -4,7 +4,7 @@
  * 120.10, 514.2, 603.2, 615.13, 701.19a
  */
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { controllerOf } from '../../continuous/derive.ts';
 import { canBeDealtDamage } from '../../continuous/prohibitions.ts';

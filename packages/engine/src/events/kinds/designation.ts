@@ -1,6 +1,6 @@
 /** Designations of players, ring-bearers, speed, and the locked and unlocked halves of Rooms. 2006, 2009, 2011: none · 2026: 701.54, 702.131, 702.179, 709.5, 724, 725 */
 import type { Designation } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { Reads } from '../../continuous/derived.ts';

@@ -1,5 +1,5 @@
 /** Dice are rolled, and each of them has a result. 2006, 2009, 2011: none · 2026: 706 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { soOften } from '../../state/limits.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { randomBelow } from '../../state/random.ts';

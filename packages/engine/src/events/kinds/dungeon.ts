@@ -1,6 +1,6 @@
 /** Dungeons and emblems come into the command zone, dungeons are completed. 2006, 2009, 2011: none · 2026: 114, 309 */
 import type { DefKey } from '../../vocabulary/definition.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
 import { isPlayer } from '../../meaning/players.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { board as made, testEdition, type Board } from '../../continuous/board-in-tests.ts';
-import { EDITIONS } from '../../editions/names.ts';
+import { EDITIONS } from '../../state/names.ts';
 import { ruleContext } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { GameObject, Memory } from '../../state/state.ts';

@@ -6,7 +6,7 @@
 import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
 import { turnedOver } from '../../objects/turning-over.ts';
 import { wordsIn } from '../../state/binding.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { blankStackInfo } from '../../state/stack.ts';
 import { componentsOf, definitionOf, objectOf } from '../../state/objects.ts';

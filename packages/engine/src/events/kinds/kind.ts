@@ -6,7 +6,7 @@ import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Edition } from '../../editions/edition.ts';
 import type { PATTERN_KINDS } from '../../abilities/pattern-kinds.ts';
 import type { Context } from '../../meaning/context.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { EventBindings, GameObject, PlayerState } from '../../state/state.ts';

@@ -2,7 +2,7 @@
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaType } from '../../state/names.ts';
 import type { AbilityRef, ManaUnit, PlayerState } from '../../state/state.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { BeyondLimits, MOST_MANA } from '../../state/limits.ts';
 import { objectOrLast } from '../../state/objects.ts';
 import { characteristics } from '../../continuous/derive.ts';

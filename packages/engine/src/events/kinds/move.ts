@@ -4,7 +4,7 @@
  * 603.2, 603.2e, 603.6c, 603.10a, 800.4b
  */
 import type { DefKey } from '../../vocabulary/definition.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { EVERYBODY, type CardId, type ObjectId } from '../../state/ids.ts';
 import type { Zone } from '../../state/names.ts';
 import { isNontraditional } from '../../state/nontraditional.ts';

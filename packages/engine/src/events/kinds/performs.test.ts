@@ -3,7 +3,7 @@
  * 2006: 406, 415, 419.6b, 502.15 · 2009: 106, 701.3, 701.11, 702.24 · 2011: 106, 701.3, 701.12, 702.25 · 2026: 106, 701.3, 701.19, 702.26, 706
  */
 import { expect, test } from 'vitest';
-import { EDITIONS } from '../../editions/names.ts';
+import { EDITIONS } from '../../state/names.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { GameObject, PlayerState } from '../../state/state.ts';
 import { byPlayer } from '../cause.ts';

@@ -1,5 +1,5 @@
 /** The planar die is rolled, chaos ensues, a player planeswalks. 2006: none · 2009: 701.19, 901 · 2011: 701.21, 901 · 2026: 311.7, 312.5, 701.31, 901 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { isPhenomenon } from '../../state/nontraditional.ts';
 import { objectOf } from '../../state/objects.ts';

@@ -2,7 +2,7 @@
  * Destroying, sacrificing and regenerating permanents; what is destroyed or sacrificed moves to the graveyard.
  * 2006: 217.7, 410.2, 419.6b · 2009: 603.2, 701.6, 701.13 · 2011: 603.2, 701.6, 701.14 · 2026: 603.2, 701.8, 701.19, 701.21
  */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { abilityAt } from '../../abilities/lookup.ts';

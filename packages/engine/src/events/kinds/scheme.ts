@@ -1,5 +1,5 @@
 /** Schemes are set in motion, abandoned, and turned face down again. 2006, 2009: none · 2011: 311, 701.22–701.23, 904 · 2026: 314, 701.32–701.33, 904 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
 import { matches } from '../../meaning/filter.ts';

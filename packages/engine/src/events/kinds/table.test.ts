@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATTERN_KINDS } from '../../abilities/pattern-kinds.ts';
 import { context, ruleContext } from '../../meaning/context.ts';
 import { createGame } from '../../game.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { applying, byPlayer, byRule, causedBy, hasApplied } from '../cause.ts';
 import { happen } from '../happen.ts';
 import { drawEvent } from './cards.ts';

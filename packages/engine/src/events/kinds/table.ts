@@ -2,7 +2,7 @@
 import type { EventPattern } from '../../vocabulary/patterns.ts';
 import { wordsIn } from '../../abilities/paths.ts';
 import { extended, type Context } from '../../meaning/context.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { memoised } from '../../state/memoised.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { EventBindings } from '../../state/state.ts';

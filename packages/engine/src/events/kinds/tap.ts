@@ -1,5 +1,5 @@
 /** Tapping and untapping permanents. 2006: 417.1, 420 · 2009: 701.15–16 · 2011: 701.16–17 · 2026: 701.26 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';

@@ -1,6 +1,6 @@
 /** Tokens are created. 2006: 216 · 2009: 110.5 · 2011: 110.5 · 2026: 111, 701.7 */
 import type { Filter } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { AbilityRef, CopySnapshot, Env } from '../../state/state.ts';
 import type { Context } from '../../meaning/context.ts';

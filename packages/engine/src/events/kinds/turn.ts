@@ -1,5 +1,5 @@
 /** Turns and steps begin, day and night change, a coin is flipped in them. 2006: 300–302, 500 · 2009, 2011: 500–501 · 2026: 500–501, 730 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { Step } from '../../state/names.ts';
 import { nodeAt } from '../../abilities/lookup.ts';

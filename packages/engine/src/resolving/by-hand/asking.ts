@@ -9,7 +9,7 @@ import { publicName } from '../../events/log.ts';
 import type { Context } from '../../meaning/context.ts';
 import { areOpponents } from '../../meaning/players.ts';
 import type { Binding } from '../../state/binding.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { carriesOut } from '../../state/hands.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { GameObject } from '../../state/state.ts';

@@ -1,7 +1,7 @@
 /** Lines that people carry out by hand. 2006: 409.1d, 410.3, 413.2 · 2009, 2011, 2026: 601.2c, 603.3d, 608.2 */
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../../continuous/derive.ts';
-import { type EditionName, EDITIONS } from '../../editions/names.ts';
+import { type EditionName, EDITIONS } from '../../state/names.ts';
 import { answer, checksum, concede, createGame, fork, load, save, setAgent, undo } from '../../game.ts';
 import { leastAnswer } from '../../decisions/ask.ts';
 import type { Answer, Decision } from '../../decisions/decision.ts';

@@ -6,7 +6,7 @@ import { nodeAt } from '../../abilities/lookup.ts';
 import { note } from '../../events/log.ts';
 import { type Context, extended } from '../../meaning/context.ts';
 import type { Binding, Env } from '../../state/binding.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { carriesOut } from '../../state/hands.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { greater } from '../../state/numbers.ts';

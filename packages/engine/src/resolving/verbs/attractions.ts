@@ -4,7 +4,7 @@
  */
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { effectDefinition } from '../../vocabulary/rule-definition.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { characteristics, controllerOf } from '../../continuous/derive.ts';

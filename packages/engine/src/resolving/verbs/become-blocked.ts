@@ -1,7 +1,7 @@
 /** Attackers that an effect makes blocked, by nothing or by a creature, and their bands with them. 2006: 309.2f, 502.10e, 502.10g · 2009: 509.1h, 509.6, 702.19h–i · 2011: 509.1h, 509.6, 702.20h–i · 2026: 509.1g–h, 702.22h–i */
 import { causedBy } from '../../events/cause.ts';
 import { becomesBlockedEvent, blockEvent } from '../../events/kinds/combat.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { Doing } from '../../vocabulary/instructions.ts';
 import { controllerOf } from '../../continuous/derive.ts';
 import { isFighter } from '../../combat/applies.ts';

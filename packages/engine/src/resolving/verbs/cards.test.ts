@@ -1,7 +1,7 @@
 /** Cards that are drawn, milled, moved, searched for and shuffled: what became of them, and who knows them. 2006: 200.8, 217 · 2009, 2011: 120, 400–401, 701 · 2026: 121, 400–401, 701 */
 import { describe, expect, test } from 'vitest';
 import { card, creature, instant, table, type Table, you, yours } from '../../casting/table-in-tests.ts';
-import type { EditionName } from '../../editions/names.ts';
+import type { EditionName } from '../../state/names.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Doing, Instruction } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';

@@ -5,7 +5,7 @@
 import type { Destination, Doing, IntoCombat } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Zone } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { soOften } from '../../state/limits.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf, zoneList } from '../../state/objects.ts';

@@ -6,7 +6,7 @@
 import type { Choosable, Doing } from '../../vocabulary/instructions.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, type CardType, type Color, COLORS, TYPES_OF_PERMANENTS } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { soOften } from '../../state/limits.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { randomBelow } from '../../state/random.ts';

@@ -6,7 +6,7 @@ import type { Cost } from '../../vocabulary/costs.ts';
 import type { Doing, Instruction } from '../../vocabulary/instructions.ts';
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { soOften } from '../../state/limits.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { hasLeft, playersFrom } from '../../state/objects.ts';

@@ -3,7 +3,7 @@ import { causedBy } from '../../events/cause.ts';
 import type { GameEvent } from '../../events/event.ts';
 import { countersEvent, playerCountersEvent } from '../../events/kinds/counters.ts';
 import type { Doing, Instruction } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { objectOf, objectOrLast } from '../../state/objects.ts';
 import { askNumber, askOption } from '../../decisions/ask.ts';

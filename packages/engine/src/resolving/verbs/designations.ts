@@ -1,7 +1,7 @@
 /**
  * Designations that players have (the monarch, the initiative, the city's blessing), and their speed. 2006, 2009, 2011: none · 2026: 702.131, 702.179, 724, 725
  */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { objectOf, playersFrom } from '../../state/objects.ts';
 import type { Doing } from '../../vocabulary/instructions.ts';

@@ -1,6 +1,6 @@
 /** Rolling dice, and the results tables of card text. 2006, 2009, 2011: none · 2026: 706.2–706.4, 706.6, 706.8 */
 import type { Doing, TableRow } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { Memory } from '../../state/state.ts';
 import { askOptions } from '../../decisions/ask.ts';

@@ -2,7 +2,7 @@
 import { causedBy } from '../../events/cause.ts';
 import { loseManaEvent, takeManaEvent } from '../../events/kinds/mana.ts';
 import type { Doing } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { activateManaAbility, canActivateMana } from '../../casting/mana/ability.ts';
 import { profileOf } from '../../continuous/derive.ts';
 import { askOption } from '../../decisions/ask.ts';

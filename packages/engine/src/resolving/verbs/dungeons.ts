@@ -1,5 +1,5 @@
 /** Dungeons: venturing into them, from room to room, and completing them. 2006, 2009, 2011: none · 2026: 309, 701.49, 704.5t */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
 import type { CardInDeck, GameObject, PlayerState } from '../../state/state.ts';

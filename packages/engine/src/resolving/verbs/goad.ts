@@ -1,5 +1,5 @@
 /** Goading: until a player's next turn a creature has to attack, and somebody else if it can. 2026: 701.15 · 2006, 2009, 2011: none */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { objectOf } from '../../state/objects.ts';
 import { addRuleEffect } from '../../events/effects.ts';
 import { bind, type Context } from '../../meaning/context.ts';

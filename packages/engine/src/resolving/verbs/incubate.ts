@@ -1,5 +1,5 @@
 /** Incubating: a double-faced token that the rules describe. 2006, 2009, 2011: none · 2026: 111.10i, 701.53 */
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { CopySnapshot } from '../../state/state.ts';
 import type { CardDefinition, Face } from '../../vocabulary/definition.ts';

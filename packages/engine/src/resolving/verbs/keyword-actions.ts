@@ -11,7 +11,7 @@ import { ruleDefinition } from '../../vocabulary/rule-definition.ts';
 import type { Doing, Instruction, TokenSpec } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, objectOf } from '../../state/objects.ts';
 import type { Binding } from '../../state/state.ts';

@@ -2,7 +2,7 @@
 import type { Doing } from '../../vocabulary/instructions.ts';
 import type { ContinuousPart } from '../../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../../vocabulary/rule-definition.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { Env } from '../../state/binding.ts';
 import type { ObjectId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';

@@ -11,7 +11,7 @@ import { gainLifeEvent, type LifeEvent, loseLifeEvent } from '../../events/kinds
 import type { Doing } from '../../vocabulary/instructions.ts';
 import type { PlayerSet, RecipientSet } from '../../vocabulary/nouns.ts';
 import { effectDefinition } from '../../vocabulary/rule-definition.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { askDivision, askObjects, askOption } from '../../decisions/ask.ts';
 import { characteristics } from '../../continuous/derive.ts';

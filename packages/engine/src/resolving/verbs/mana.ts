@@ -4,7 +4,7 @@ import type { Doing } from '../../vocabulary/instructions.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
 import { MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { askOption } from '../../decisions/ask.ts';
 import { refTo } from '../../abilities/paths.ts';

@@ -3,7 +3,7 @@
  * 2006: 212–214, 416.3, 417, 419.6b, 502.15, 504 · 2009, 2011: 110, 609.3, 701 · 2026: 110, 609.3, 610.4, 701, 702.110b, 702.140b, 702.151a, 702.171a
  */
 import type { Doing } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { neverStarts } from '../../continuous/durations.ts';
 import { keepAway } from '../absence.ts';

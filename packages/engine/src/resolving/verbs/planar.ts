@@ -4,7 +4,7 @@
  */
 import type { Doing, Instruction } from '../../vocabulary/instructions.ts';
 import type { PlanarFace } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { isPhenomenon } from '../../state/nontraditional.ts';
 import { facingUp, facingUpFor, isPlanechase, planarController } from '../../state/planar.ts';

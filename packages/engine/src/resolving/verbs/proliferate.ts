@@ -3,7 +3,7 @@ import { causedBy } from '../../events/cause.ts';
 import { actionEvent } from '../../events/kinds/action.ts';
 import { countersEvent, playerCountersEvent } from '../../events/kinds/counters.ts';
 import type { Doing } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { apnap, objectOf } from '../../state/objects.ts';
 import { askObjects, askOption, askOptions } from '../../decisions/ask.ts';

@@ -1,6 +1,6 @@
 /** Reselecting which player, planeswalker or battle a creature attacks. 2006, 2009, 2011: none · 2026: 508.7 */
 import type { Doing } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { controllerOf } from '../../continuous/derive.ts';
 import { attackable, defenderOf } from '../../combat/attack-options.ts';
 import { askOption } from '../../decisions/ask.ts';

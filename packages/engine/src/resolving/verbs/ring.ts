@@ -2,7 +2,7 @@
 import { causedBy } from '../../events/cause.ts';
 import { ringTemptsEvent } from '../../events/kinds/designation.ts';
 import { getEmblemEvent } from '../../events/kinds/dungeon.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { objectOf } from '../../state/objects.ts';
 import { discardOne } from '../../abilities/keywords/terms.ts';
 import type { Ability, TriggeredAbility } from '../../vocabulary/abilities.ts';

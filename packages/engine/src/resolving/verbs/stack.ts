@@ -8,7 +8,7 @@ import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { CopyException } from '../../vocabulary/rules-effects.ts';
 import { COLORS } from '../../vocabulary/words.ts';
 import { characteristics, rulesOf } from '../../continuous/derive.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { soOften } from '../../state/limits.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf, objectOrLast } from '../../state/objects.ts';

@@ -1,7 +1,7 @@
 /** Creating tokens and emblems. 2006: 216, 418.6c · 2009: 110.5, 612.2a · 2011: 110.5, 113, 612.2a · 2026: 111, 114, 303.4f–i, 612.2a, 701.7, 707.8a */
 import type { Doing } from '../../vocabulary/instructions.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Env } from '../../state/state.ts';
 import { refTo } from '../../abilities/paths.ts';

@@ -7,7 +7,7 @@ import { actionEvent } from '../../events/kinds/action.ts';
 import { revealEvent } from '../../events/kinds/cards.ts';
 import { moveEvent } from '../../events/kinds/move.ts';
 import type { Doing } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap } from '../../state/objects.ts';
 import { compareAny, comparedStats } from '../../meaning/filter.ts';

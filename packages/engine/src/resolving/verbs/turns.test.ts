@@ -1,10 +1,10 @@
 /** Extra and skipped turns, phases and steps; ending the turn, the combat phase and the game. 2006: 300, 509 · 2009: 500, 711 · 2011: 500, 713 · 2026: 104, 500, 723 */
 import { expect, test } from 'vitest';
 import { card, creature, instant, table, type Table, you } from '../../casting/table-in-tests.ts';
-import { EDITIONS } from '../../editions/names.ts';
+import { EDITIONS } from '../../state/names.ts';
 import { createGame } from '../../game.ts';
 import { ruleContext } from '../../meaning/context.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { STEPS_OF } from '../../state/turn-structure.ts';
 import type { TurnState } from '../../state/state.ts';
 import type { Ability } from '../../vocabulary/abilities.ts';

@@ -5,7 +5,7 @@ import { moveEvent } from '../../events/kinds/move.ts';
 import { daytimeEvent } from '../../events/kinds/turn.ts';
 import type { Doing } from '../../vocabulary/instructions.ts';
 import type { Phase, Step } from '../../vocabulary/words.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import { soOften } from '../../state/limits.ts';
 import { endExpired, nextEffectId } from '../../events/effects.ts';
 import { endCombat } from '../../events/combat-record.ts';

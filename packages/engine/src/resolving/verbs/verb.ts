@@ -4,7 +4,7 @@
  */
 import type { Doing, VerbName } from '../../vocabulary/instructions.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { Context } from '../../meaning/context.ts';
 import { available } from '../possible.ts';
 

@@ -1,6 +1,6 @@
 /** Votes. 2006, 2009, 2011: none · 2026: 701.38 */
 import type { Ballot, Doing } from '../../vocabulary/instructions.ts';
-import type { Game } from '../../state/game.ts';
+import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { hasLeft, playersFrom } from '../../state/objects.ts';
 import { rulesOf } from '../../continuous/derive.ts';

@@ -7,8 +7,8 @@ import type { RuleAt } from '../events/cause.ts';
 import type { Cause, GameEvent, Outcome } from '../events/event.ts';
 import type { Verbs } from '../resolving/verbs/verb.ts';
 import type { Scope } from './scope.ts';
-import type { GameState } from './state.ts';
-import type { PlayerId } from './ids.ts';
+import type { GameState } from '../state/state.ts';
+import type { PlayerId } from '../state/ids.ts';
 
 /** Says why an answer of the right form is not legal; null if it is. */
 export type Check = (answer: Answer) => WrongAnswer | null;

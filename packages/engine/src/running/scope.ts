@@ -6,9 +6,9 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { AbilityProfile } from '../continuous/derived.ts';
 import type { Context } from '../meaning/context.ts';
 import type { Cause } from '../events/event.ts';
-import type { Characteristics, Memory } from './state.ts';
+import type { Characteristics, Memory } from '../state/state.ts';
 import type { Game } from './game.ts';
-import type { ObjectId, PlayerId } from './ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 
 /** What an object would be that enters, or is cast, so. */
 export interface Overlay {
