@@ -34,7 +34,7 @@ exports.FLOORS = [
 ];
 
 /** The most files that may need each other in a circle at run time. */
-exports.LARGEST_CYCLE = { engine: 33, oracle: 18 };
+exports.LARGEST_CYCLE = { engine: 34, oracle: 18 };
 
 /** The most files that may refer to each other in a circle, types included; of the packages named alone. */
 exports.LARGEST_CIRCLE_WITH_TYPES = { engine: 129 };
