@@ -30,7 +30,7 @@ function apart(
   const [paid, more]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   for (const [key, each] of Object.entries(whole)) (ON_COST.has(key) ? more : paid)[key] = each;
   const rider = { ...limits, ...(Object.keys(more).length > 0 ? { cost: more } : {}) };
-  return { paid: paid as Cost, modes: body.modes, rider };
+  return { paid, modes: body.modes, rider };
 }
 
 interface Parts {

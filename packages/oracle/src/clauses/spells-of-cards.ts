@@ -41,5 +41,12 @@ const byName = (f: unknown): unknown =>
 /** What can't be cast: spells, or cards of a name, which are spells then. */
 export const castables: Rule = alt('spells or cards', () => [
   asking(() => filter, 2),
-  marked(kept<unknown>(asking(() => cardFilter, 2) as Rule<unknown>, byName), '$cards', true),
+  marked(
+    kept<unknown>(
+      asking(() => cardFilter, 2),
+      byName,
+    ),
+    '$cards',
+    true,
+  ),
 ]);

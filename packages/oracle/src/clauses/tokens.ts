@@ -103,7 +103,7 @@ const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readon
   lazy(() => quotedSeries),
   (list) =>
     list.every(({ ability }) => ability === 'static' || ability === 'triggered' || ability === 'activated')
-      ? list.map((one) => ({ ...one, ...(one.ability === 'activated' ? ACTIVATED_THERE : ELSE_THERE) }) as Ability)
+      ? list.map((one) => ({ ...one, ...(one.ability === 'activated' ? ACTIVATED_THERE : ELSE_THERE) }))
       : undefined,
   (list) => {
     if (!Array.isArray(list)) return undefined;

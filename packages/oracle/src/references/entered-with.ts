@@ -48,8 +48,8 @@ export function intoEntered(list: readonly Node[]): Node[] {
 
 /** The list with those sentences again. */
 export const outOfEntered = (list: readonly Node[]): readonly Node[] =>
-  list.flatMap(({ $enters, ...node }) => {
+  list.flatMap(({ $enters, ...node }: Node & { $enters?: Node }): readonly Node[] => {
     if ($enters === undefined) return [node];
     const { counters: _, ...to } = node['to'] as Node;
-    return [{ ...node, to }, $enters as Node];
+    return [{ ...node, to }, $enters];
   });
