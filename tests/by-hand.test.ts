@@ -4,23 +4,30 @@
  */
 import { cardText, createCatalogue, memorySource } from '@rulewright/cards';
 import {
+  type Answer,
   answer,
   type CardDefinition,
   type CardInDeck,
+  characteristics,
   checksum,
   concede,
   createGame,
   decision,
   type EditionName,
+  fork,
   type Game,
   isForced,
   labels,
   leastAnswer,
+  load,
   objectOf,
   result,
+  save,
+  undo,
+  view,
 } from '@rulewright/engine';
 import { holesOf } from '@rulewright/engine/vocabulary';
-import { compile } from '@rulewright/oracle';
+import { answerInWords, compile } from '@rulewright/oracle';
 import { gameFileOf, openReplay, type PlayedBy, readGameFile } from '@rulewright/record';
 import { expect, test } from 'vitest';
 
@@ -42,6 +49,7 @@ const CARDS = {
   burn: sorcery('Odd Burn', 'Zibble any wug for 20.'),
   lotus: artifact('Odd Lotus', 'Zibble: Wug three mana.'),
   cage: artifact('Odd Cage', 'If a creature would wug, zibble it instead.'),
+  trap: artifact('Odd Trap', 'If a creature would wug, zibble it instead.\n{0}: Destroy target creature.'),
   banner: artifact('Odd Banner', 'Creatures you control zibble.'),
   engine: artifact('Odd Engine', '{1}, {T}, Zibble a wug: Draw a card.'),
 };
@@ -171,6 +179,23 @@ class Played {
     return this;
   }
 
+  /** Says the line in other words. */
+  words(said: string): this {
+    const meant = answerInWords(this.game, said);
+    if (!meant.ok) throw new Error(meant.wrong.message);
+    return this.say(meant.answer);
+  }
+
+  labels(): readonly string[] {
+    return labels(this.game, this.asked());
+  }
+
+  objects(name: string, zone: string): readonly number[] {
+    return this.game.state.objects.flatMap((one) =>
+      one !== null && one.zone === zone && this.game.definitions.get(one.def)?.name === name ? [one.id] : [],
+    );
+  }
+
   /** Every other person agrees. */
   agree(): this {
     while (this.asked().kind === 'yesNo' && this.asked().byHand !== undefined) this.say([0]);
@@ -265,6 +290,101 @@ test('a static ability, for as long as its object is there', () => {
   t.pick('Gain or lose a keyword', 'gains', 'flying', 'Cub', 'for as long as', DONE).agree();
   expect(t.game.state.effects).toHaveLength(1);
   t.dealtAgain();
+});
+
+const IN_WORDS = 'It can be said in words';
+
+test('a replacement said in other words applies by itself: four players, one of whom objects at first', () => {
+  const t = new Played(CARDS.trap, { players: 4 });
+  t.cast('Odd Trap').resolve();
+  const before = checksum(t.game);
+  t.pick('By hand, Odd Trap', IN_WORDS);
+  expect(t.asked()).toMatchObject({ form: 'name', byHand: { asks: 'words', others: [1, 2, 3] } });
+  t.words('If a creature would die, exile it instead.');
+  expect(t.asked()).toMatchObject({
+    kind: 'yesNo',
+    by: 1,
+    byHand: { reworded: true, steps: ['If a creature would die, exile it instead.'] },
+  });
+  t.say([0]).say([1]);
+  expect(t.asked()).toMatchObject({ kind: 'priority', by: 0 });
+  expect(t.game.state.reworded).toBeUndefined();
+  t.pick('By hand, Odd Trap', IN_WORDS).words('If a creature would die, exile it instead').agree();
+  expect(t.game.state.reworded).toMatchObject([{ line: 'If a creature would wug, zibble it instead.' }]);
+  expect(checksum(t.game)).not.toBe(before);
+  t.cast('Cub').resolve();
+  t.pick('Activate Odd Trap: {0}: Destroy').resolve();
+  expect([t.count('Cub', 'exile'), t.count('Cub', 'graveyard')]).toEqual([1, 0]);
+  t.dealtAgain();
+});
+
+test('a static ability said in other words applies by itself, on every copy of its card and whoever has it', () => {
+  const t = new Played(CARDS.banner, { players: 4 });
+  t.cast('Odd Banner').resolve();
+  t.cast('Cub').resolve();
+  t.pick('By hand, Odd Banner', IN_WORDS).words('Creatures you control get +2/+2 and have vigilance.').agree();
+  const [cub] = t.objects('Cub', 'battlefield');
+  expect(characteristics(t.game, cub ?? 0)).toMatchObject({ power: 4, toughness: 4, keywords: ['vigilance'] });
+  expect(t.labels().some((label) => label.startsWith('By hand'))).toBe(false);
+  const lines = view(t.game, 2).battlefield.find(({ name }) => name === 'Odd Banner');
+  expect(lines?.marks).toContainEqual(expect.objectContaining({ mark: 'reworded' }));
+  const loaded = load(JSON.parse(JSON.stringify(save(t.game))));
+  if (!loaded.ok) throw new Error(loaded.error);
+  for (const game of [loaded.game, fork(t.game)])
+    expect(characteristics(game, cub ?? 0)).toMatchObject({ power: 4, toughness: 4 });
+  t.dealtAgain();
+});
+
+test('words that are taken back leave no trace, in the game and in what it is about', () => {
+  const t = new Played(CARDS.banner);
+  t.cast('Odd Banner').resolve();
+  const [before, known] = [checksum(t.game), t.game.definitions.size];
+  t.pick('By hand, Odd Banner', IN_WORDS).words('Creatures you control get +2/+2.').agree();
+  expect(t.game.definitions.size).toBe(known + 1);
+  while (t.game.state.reworded !== undefined) expect(undo(t.game)).toBe(true);
+  expect([checksum(t.game), t.game.definitions.size]).toEqual([before, known]);
+  t.pick('By hand, Odd Banner', IN_WORDS).say('');
+  expect(t.asked()).toMatchObject({ kind: 'priority', by: 0 });
+  expect(checksum(t.game)).toBe(before);
+});
+
+test.each([
+  ['Creatures you control zibble.', /“zibble/],
+  ['Destroy target creature.', /an ability of a permanent/],
+  ['', null],
+  [`Creatures you control get ${'+1/+1 and '.repeat(80)}.`, /at most 600 characters/],
+])('the words %j are refused with the reason, and nothing changes', (words, reason) => {
+  const t = new Played(CARDS.banner);
+  t.cast('Odd Banner').resolve();
+  t.pick('By hand, Odd Banner', IN_WORDS);
+  const meant = answerInWords(t.game, words);
+  if (reason === null) return expect(meant).toEqual({ ok: true, answer: '' });
+  expect(meant.ok ? '' : meant.wrong.message).toMatch(reason);
+});
+
+test.each<[string, Answer]>([
+  ['words alone', 'Creatures you control get +1/+1.'],
+  ['what is no tree', { words: 'Flying', abilities: [{ ability: 'wug' }] as never }],
+  ['a hole', { words: 'Zibble', abilities: [{ ability: 'unread', text: 'Zibble' }] }],
+  ['no abilities', { words: 'Flying', abilities: [] }],
+  ['what is not seen', { words: 'Fly\u202eing', abilities: [{ ability: 'keyword', keyword: 'flying' }] }],
+])('%s the engine does not take for a line', (_, given) => {
+  const t = new Played(CARDS.banner);
+  t.cast('Odd Banner').resolve();
+  t.pick('By hand, Odd Banner', IN_WORDS);
+  const before = checksum(t.game);
+  expect(answer(t.game, given).ok).toBe(false);
+  expect(checksum(t.game)).toBe(before);
+});
+
+test('a keyword that the edition does not have is refused by name', () => {
+  const t = new Played(CARDS.banner, { edition: '2006-10' });
+  t.cast('Odd Banner').resolve();
+  t.pick('By hand, Odd Banner', IN_WORDS);
+  const meant = answerInWords(t.game, 'Creatures you control have infect.');
+  if (!meant.ok) throw new Error(meant.wrong.message);
+  const done = answer(t.game, meant.answer);
+  expect(done.ok ? '' : done.wrong.message).toMatch(/infect/i);
 });
 
 test('four players: each of the three others agrees, and one objection is enough', () => {

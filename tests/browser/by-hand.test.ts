@@ -202,6 +202,31 @@ describe.skipIf(noBrowser)('a line by hand', () => {
     await option(page, 'It costs nothing').click();
     await option(page, 'It does nothing').click();
     await expect.poll(() => page.locator('.by-hand-line').count()).toBe(0);
+
+    // said in words that are read it applies by itself: by the keyboard alone, at first in words that are not
+    await mine.click();
+    await page.getByText('say what it does after the fact').waitFor();
+    await page.keyboard.press('6');
+    const field = page.getByRole('textbox', { name: 'The line in other words' });
+    await expect.poll(() => field.inputValue()).toBe(BANNER);
+    await looked(page, 'words');
+    const type = async (words: string): Promise<void> => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+    };
+    await type('Creatures you control wug.');
+    await page
+      .getByRole('alert')
+      .getByText(/^Not read from “wug/)
+      .waitFor();
+    await looked(page, 'words-refused');
+    await type('Creatures you control have flying.');
+    await page.getByText('You are asked').waitFor();
+    await looked(page, 'words-consent');
+    await page.keyboard.press('1');
+    await expect.poll(() => page.locator('.by-hand-line').count()).toBe(0);
+    await page.locator('.battlefield .card', { hasText: 'have flying' }).first().waitFor();
     calm();
     await page.close();
   });

@@ -33,6 +33,7 @@ import { advance, rerun, retract, takeOutside } from './turn/advance.ts';
 import { wayBackTo } from './turn/past.ts';
 import { IllegalAnswer } from './decisions/ask.ts';
 import { type LoadProblem, SAVE_FORMAT, type SavedGame, savedProblem, seal } from './soundness/saved.ts';
+import { rewordedProblem } from './soundness/reworded.ts';
 import { setupProblems } from './soundness/setup-problems.ts';
 import { unsoundness } from './soundness/state.ts';
 import { newGame } from './new-game.ts';
@@ -155,7 +156,8 @@ export type Answered = { ok: true } | { ok: false; wrong: WrongAnswer };
 export function answer(game: Game, given: Answer): Answered {
   const { pending } = game;
   if (pending === null) return { ok: false, wrong: { error: 'no-decision', message: 'Nothing is being asked.' } };
-  const wrong = checkForm(pending, given) ?? game.pendingCheck?.(given) ?? null;
+  const wrong =
+    checkForm(pending, given) ?? rewordedProblem(game, pending, given) ?? game.pendingCheck?.(given) ?? null;
   if (wrong !== null) return { ok: false, wrong };
   if (isChoice(pending)) game.decisions++;
   rerun(game, { answer: given });

@@ -22,7 +22,7 @@ export { abilityText } from './abilities/ability-text.ts';
 export { labels, objectLabel, playerLabel } from './view/labels.ts';
 export { prompt } from './view/question.ts';
 export * from './decisions/decision.ts';
-export { checkForm, payingAutomatically, wrongAnswer } from './decisions/check.ts';
+export { checkForm, isReworded, payingAutomatically, wrongAnswer } from './decisions/check.ts';
 export { IllegalAnswer, isByHand, isForced, leastAnswer } from './decisions/ask.ts';
 export type * from './state/ids.ts';
 export type * from './state/state.ts';

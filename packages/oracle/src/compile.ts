@@ -463,14 +463,14 @@ function* product<T>(lists: readonly (readonly T[])[], i = 0): Generator<T[]> {
   for (const first of list) for (const rest of product(lists, i + 1)) yield [first, ...rest];
 }
 
-const SUPERTYPES: Record<string, Supertype> = {
+export const SUPERTYPES: Record<string, Supertype> = {
   Basic: 'basic',
   Legendary: 'legendary',
   Ongoing: 'ongoing',
   Snow: 'snow',
   World: 'world',
 };
-const TYPES: Record<string, CardType> = {
+export const TYPES: Record<string, CardType> = {
   Artifact: 'artifact',
   Battle: 'battle',
   Dungeon: 'dungeon',

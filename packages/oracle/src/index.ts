@@ -5,6 +5,7 @@ export { compileEitherWording, eitherWording, partlyInEitherWording } from './ei
 export { explainRefusal } from './explain.ts';
 export { WORDINGS, type Wording } from './grammar/index.ts';
 export { paraphrase } from './paraphrase/index.ts';
+export { answerInWords, readLine, type ReadLine } from './read-line.ts';
 export { print, type FacePhrasing } from './print.ts';
 export { reworded } from './wordings/reworded.ts';
 export { COMPILER_HASH, COMPILER_VERSION, versionFor, versionOf } from './version.ts';

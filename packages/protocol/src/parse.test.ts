@@ -1,8 +1,8 @@
 /** Messages are read strictly, and what is wrong with one is said by name and place. */
-import { DEFAULT_EDITION, EDITIONS, STEPS } from '@rulewright/engine';
+import { DEFAULT_EDITION, EDITIONS, MOST_WORDS as MOST_WORDS_OF_A_LINE, STEPS } from '@rulewright/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wireAnswer } from './answers.ts';
+import { MOST_WORDS, wireAnswer } from './answers.ts';
 import { DEFAULT_EDITION_ON_WIRE, WIRE_EDITIONS, WIRE_STEPS } from './names.ts';
 import { parseClientMessage } from './parse.ts';
 
@@ -10,6 +10,7 @@ test('the words on the wire are those of the engine', () => {
   expect(WIRE_EDITIONS).toEqual(EDITIONS);
   expect(DEFAULT_EDITION_ON_WIRE).toBe(DEFAULT_EDITION);
   expect(WIRE_STEPS).toEqual(STEPS);
+  expect(MOST_WORDS).toBe(MOST_WORDS_OF_A_LINE);
 });
 
 test.each([

@@ -110,8 +110,9 @@ export const wireDecision = z.strictObject({
       who: int,
       text: z.string(),
       steps: many(z.string()),
-      asks: z.enum(['way', 'cost', 'step', 'place', 'consent']),
+      asks: z.enum(['way', 'cost', 'step', 'place', 'words', 'consent']),
       now: z.string().optional(),
+      reworded: z.literal(true).optional(),
       others: many(int),
       agreed: many(int),
     })

@@ -3,7 +3,7 @@
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
 import { EDITIONS, HOUSE_RULES, isPlainText, VARIANTS } from '@rulewright/engine';
-import { MOST_SEATS, wireAnswer } from '@rulewright/protocol';
+import { MOST_SEATS, MOST_WORDS, wireAnswer } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 
@@ -44,8 +44,14 @@ const fairShuffle = z.strictObject({
   seats: z.array(z.union([hex256, z.literal('')])).check(...eachSeat),
 });
 
+/** A line that was not read, in words that were, and what they mean: the engine looks at the abilities before it takes them. */
+const reworded = z.strictObject({
+  words: text(MOST_WORDS),
+  abilities: z.array(z.looseObject({ ability: z.string() })),
+});
+
 const input = z.union([
-  z.strictObject({ answer: wireAnswer }),
+  z.strictObject({ answer: z.union([wireAnswer, reworded]) }),
   z.strictObject({ concede: seat }),
   z.strictObject({ agreed: z.literal('draw') }),
   z.strictObject({ act: z.looseObject({ act: z.string() }) }),

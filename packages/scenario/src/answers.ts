@@ -1,5 +1,6 @@
 /** From a script's words to the answer a decision asks for. 2006: 408, 409 · 2009, 2011, 2026: 601 */
 import { type Action, type Answer, type Decision, labels, landPlayLabel, type OptionValue } from '@rulewright/engine';
+import { answerInWords } from '@rulewright/oracle';
 import type { ActionName, Given } from './format.ts';
 import { ScenarioFault, labelOf, objectMeant, objectNamed, optionNamed, playerNamed } from './naming.ts';
 import type { Setting } from './setting.ts';
@@ -47,14 +48,21 @@ export function answerOf(setting: Setting, decision: Decision, given: Given): An
       return amounts;
     }
     case 'name':
-      if (typeof given !== 'string') throw new ScenarioFault(`${decision.kind} takes a card name`);
-      return given;
+      if (typeof given !== 'string') throw new ScenarioFault(`${decision.kind} takes a name, or words`);
+      return wordsRead(setting, given);
     case 'attackers':
     case 'blockers':
       throw new ScenarioFault(
         `${decision.kind} are declared with \`${decision.form === 'attackers' ? 'attack' : 'block'}\``,
       );
   }
+}
+
+/** A card name as it is; words for a line that was not read, as they are read. */
+function wordsRead({ game }: Setting, given: string): Answer {
+  const meant = answerInWords(game, given);
+  if (!meant.ok) throw new ScenarioFault(meant.wrong.message);
+  return meant.answer;
 }
 
 function named(

@@ -20,8 +20,32 @@ const TEXT = `A line by hand decides                                            
   Then B has 17 life
 `;
 
-test('the Lab carries it out; elsewhere it is refused by name', () => {
-  const read = readNotation(TEXT);
+const REWORDED = `A line in other words decides                                                  2006 2009 2011 2026
+  Card Odd Banner | {2} | Artifact
+    Bears zibble.
+  Card Grizzly Cub | {1}{G} | Creature — Bear | 2/2
+  A: Odd Banner, Grizzly Cub
+  A does by hand Odd Banner
+  A answers "It can be said in words that are read: it applies by itself"
+  A answers "Creatures you control get +1/+1."
+  B says yes
+  Then Grizzly Cub is 3/3
+`;
+
+test.each(['A answers "Creatures you control zibble."', 'A answers ""'])(
+  'words that are not read are refused with the reason, and none give up: %s',
+  (line) => {
+    const read = readNotation(REWORDED.replace('A answers "Creatures you control get +1/+1."', line));
+    if (!read.ok) throw new Error(read.message);
+    const [scenario] = read.notation.scenarios;
+    const run = scenario && runScenario(scenario, '2026-02', { byHand: 'accept' });
+    expect(run).toMatchObject({ passed: false });
+    if (line.includes('zibble')) expect(run?.message).toMatch(/Not read from “zibble/);
+  },
+);
+
+test.each([TEXT, REWORDED])('the Lab carries it out; elsewhere it is refused by name', (text) => {
+  const read = readNotation(text);
   if (!read.ok) throw new Error(read.message);
   const [scenario] = read.notation.scenarios;
   if (scenario === undefined) throw new Error('no scenario');

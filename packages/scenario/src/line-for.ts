@@ -8,6 +8,7 @@ import {
   type AttackCandidate,
   type Decision,
   equal,
+  isReworded,
   landPlayLabel,
 } from '@rulewright/engine';
 import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './answers.ts';
@@ -29,7 +30,7 @@ export function lineFor(setting: Setting, asked: Decision, answer: Answer): Move
     case 'number':
       return { as, answer: answer as number };
     case 'name':
-      return { as, answer: answer as string };
+      return { as, answer: isReworded(answer) ? answer.words : (answer as string) };
     case 'divide':
       return { as, answer: amountsIn(setting, asked, answer as readonly number[]) };
     case 'choose': {

@@ -8,10 +8,12 @@ import {
   decision,
   type Game,
   type Lens,
+  type Meant,
   restored,
   result,
   undo,
 } from '@rulewright/engine';
+import { answerInWords } from '@rulewright/oracle';
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
@@ -58,10 +60,7 @@ export function take(room: Room, table: Table, guest: Guest, about: Given): Done
   const { answer: given } = about;
   const before = game.log.length;
   const barrier = game.checkpoint?.barrier ?? 0;
-  // a card is named as it is called, however it was typed
-  const named =
-    asked.form === 'name' && typeof given === 'string' ? (room.cards.source.find(given)?.name ?? given) : given;
-  const meant = answerMeant(game, lens, named);
+  const meant = meantBy(room, game, lens, given);
   if (!meant.ok && meant.wrong.error === 'stale-view') return stale();
   const lenses = [...table.lenses];
   const done = meant.ok ? answer(game, meant.answer) : meant;
@@ -85,6 +84,14 @@ export function take(room: Room, table: Table, guest: Guest, about: Given): Done
   if (seat && asked.kind === 'priority' && !passed) seat.passing = null;
   changed(table);
   return reversed ? refuse('action-reversed', 'That could not be completed, so it was taken back.') : { ok: true };
+}
+
+/** A card is named as it is called, however it was typed; words for a line that was not read are read. */
+function meantBy({ cards }: Room, game: Game, lens: Lens, given: WireAnswer): Meant {
+  const asked = decision(game);
+  const isName = asked?.form === 'name' && asked.line === undefined && typeof given === 'string';
+  const meant = answerMeant(game, lens, isName ? (cards.source.find(given)?.name ?? given) : given);
+  return meant.ok ? answerInWords(game, meant.answer) : meant;
 }
 
 /** Goes back to before the last answer that a person of this guest's seats gave, unless something hidden was seen since. */

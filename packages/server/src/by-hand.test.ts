@@ -1,13 +1,26 @@
 /** Decks with lines by hand at a table: who takes them, what the page of a deck tells, and what a clock does. */
 import { cardText, createCatalogue, deckLimits, memorySource } from '@rulewright/cards';
-import { answer, type CardDefinition, createGame, decision, labels, look, newLens, result } from '@rulewright/engine';
+import {
+  answer,
+  type CardDefinition,
+  checksum,
+  createGame,
+  decision,
+  labels,
+  look,
+  newLens,
+  result,
+} from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
-import { wireView } from '@rulewright/protocol';
+import { type WireAnswer, wireAnswer, wireView } from '@rulewright/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
+import { take } from './answering.ts';
 import { freshClocks } from './clocks.ts';
 import { chooseDeck } from './decks.ts';
 import { readDeck } from './read-deck.ts';
 import { playedBy, startGame } from './setting-up.ts';
+import { roomInTests } from './room-in-tests.ts';
+import { decisionNumber, freshLenses, keepLens, lensOf, newGuest } from './table.ts';
 import { tableOfTwo } from './table-in-tests.ts';
 import { runOut, startClock } from './timing.ts';
 
@@ -25,14 +38,22 @@ const totem = cardText(
   ],
   { layout: 'normal' },
 );
+const banner = cardText([{ name: 'Odd Banner', typeLine: 'Artifact', manaCost: '{0}', text: 'Bears zibble.' }], {
+  layout: 'normal',
+});
 const forest = cardText([{ name: 'Forest', typeLine: 'Basic Land — Forest', text: '' }], { layout: 'normal' });
 const cards = createCatalogue<CardDefinition>(
   memorySource(
     'odd cards',
-    [odd, totem, forest].map((card) => ({ card })),
+    [odd, totem, banner, forest].map((card) => ({ card })),
   ),
   { ...eitherWording, version: null },
 );
+const definitionOf = (card: typeof odd): CardDefinition => {
+  const entry = cards.byHand.card(card.name);
+  if (!entry.ok) throw new Error(card.name);
+  return entry.definition;
+};
 const LIST = '56 Forest\n4 Odd Burn';
 const PLAYED = { edition: '2026-02', format: 'constructed', sideboardUsed: false } as const;
 
@@ -111,6 +132,52 @@ test('what is said goes over the wire as every other question does, to every sea
       byHand: { text: 'Zibble any wug for 20.', steps: [expect.stringContaining('20 damage')] },
     });
   }
+});
+
+test('words for a line are read by the server, refused with the reason, and taken of nobody else', () => {
+  const { table, ada: host } = tableOfTwo();
+  const made = createGame({
+    seed: 1,
+    players: ['Ada', 'Ben'].map((name) => ({ name, deck: [] })),
+    definitions: [definitionOf(banner)],
+    byHand: [0, 1],
+    position: {
+      objects: [{ name: 'Odd Totem', def: definitionOf(banner).key, player: 0, zone: 'battlefield' }],
+    },
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.errors));
+  const { game } = made;
+  table.game = game;
+  table.lenses = freshLenses(table.seats);
+  const ben = newGuest([1], () => undefined);
+  table.guests.add(ben);
+  const room = roomInTests({ cards });
+  const given = (guest: typeof ben, answered: unknown) => {
+    const { lens } = look(game, lensOf(table, decision(game)?.by ?? 0));
+    keepLens(table, lens);
+    const about = { decision: decisionNumber(table, lens), epoch: table.epoch };
+    return take(room, table, guest, { ...about, answer: answered as WireAnswer });
+  };
+  const pick = (word: string): void => {
+    const asked = decision(game);
+    if (asked !== null) given(host, [labels(game, asked).findIndex((label) => label.startsWith(word))]);
+  };
+  pick('By hand, Odd Banner');
+  pick('It can be said in words');
+  expect(decision(game)).toMatchObject({ form: 'name', by: 0, byHand: { asks: 'words' } });
+  const before = checksum(game);
+  const tree = { words: 'Flying', abilities: [{ ability: 'keyword', keyword: 'flying' }] };
+  // no tree is among what a message may hold, and none is taken if one comes
+  expect(wireAnswer.safeParse(tree).success).toBe(false);
+  for (const wrong of [tree, [0], 'Zibble.'])
+    expect(given(host, wrong)).toMatchObject({ ok: false, refusal: { code: 'wrong-answer' } });
+  expect(given(ben, 'Flying')).toMatchObject({ ok: false, refusal: { code: 'not-your-decision' } });
+  expect(checksum(game)).toBe(before);
+  expect(given(host, 'zibble')).toMatchObject({ refusal: { message: expect.stringMatching(/^Not read/) } });
+  expect(given(host, 'creatures you control have flying')).toEqual({ ok: true });
+  expect(decision(game)).toMatchObject({ kind: 'yesNo', by: 1, byHand: { reworded: true } });
+  expect(given(ben, [0])).toEqual({ ok: true });
+  expect(game.state.reworded).toMatchObject([{ words: 'Creatures you control have flying.' }]);
 });
 
 test('the file of such a game says who carried lines out, and another says nothing of it', () => {

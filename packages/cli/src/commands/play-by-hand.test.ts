@@ -6,25 +6,28 @@ import { conversed, ran } from '../program-in-tests.ts';
 import { ownHome } from '../../../../tests/tiers/own-home.ts';
 
 const home = ownHome();
-const [file, deck, record] = ['cards.json', 'deck.txt', 'game.json'].map((name) => join(home, name)) as [
-  string,
-  string,
-  string,
-];
+const [file = '', deck = '', banners = '', record = ''] = ['cards.json', 'deck.txt', 'banners.txt', 'game.json'].map(
+  (name) => join(home, name),
+);
 beforeAll(async () => {
-  const card = {
+  const card = (name: string, type_line: string, oracle_text: string) => ({
     object: 'card',
     layout: 'normal',
-    name: 'Odd Burn',
+    name,
     mana_cost: '{0}',
-    type_line: 'Sorcery',
-    oracle_text: 'Zibble any wug for 20.',
+    type_line,
+    oracle_text,
     released_at: '2026-01-01',
     set: 'odd',
     rarity: 'common',
-  };
-  writeFileSync(file, JSON.stringify([card]));
+  });
+  const all = [
+    card('Odd Burn', 'Sorcery', 'Zibble any wug for 20.'),
+    card('Odd Banner', 'Artifact', 'Creatures you control zibble.'),
+  ];
+  writeFileSync(file, JSON.stringify(all));
   writeFileSync(deck, '56 Mountain\n4 Odd Burn\n');
+  writeFileSync(banners, '56 Mountain\n4 Odd Banner\n');
   const { code, err } = await ran(['cards', 'import', file]);
   expect([code, err]).toEqual([0, '']);
 });
@@ -62,6 +65,25 @@ it('is carried out by whoever plays, and the game is verified from its file', as
   expect(out).toMatch(/Player 1 wins/);
   expect(code).toBe(0);
   expect(JSON.parse(readFileSync(record, 'utf8'))).toMatchObject({ byHand: [0] });
+  expect((await ran(['verify', record])).code).toBe(0);
+});
+
+it('is said in words that are read, which apply by themselves from then on', async () => {
+  const said = ['zibble', 'Creatures you control get +1/+1.'];
+  const answers = (question: string): string => {
+    const asked = question.slice(-2500);
+    if (asked.includes('mulligan?')) return 'Keep';
+    if (asked.includes('Enter gives up')) return said.shift() ?? '';
+    if (asked.includes('It can be said in words')) return 'It can be said in words';
+    const [, announced] = /^ {2}(\d+) By hand, Odd Banner/m.exec(question) ?? [];
+    if (said.length === 0 || !asked.includes('Enter passes'))
+      return said.length === 0 ? 'concede' : /\d+ cards?/.test(asked) ? '1' : '';
+    return announced ?? '';
+  };
+  const seats = ['--against', 'sligh', '--opponent', 'random', '--seed', '3'];
+  const { out } = await conversed(['play', '--deck', banners, ...seats, '--game-file', record], answers);
+  expect(out).toContain('Not read from “Zibble');
+  expect(out).toMatch(/By hand, .* as “Creatures you control get \+1\/\+1\.”/);
   expect((await ran(['verify', record])).code).toBe(0);
 });
 

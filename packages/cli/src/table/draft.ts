@@ -83,6 +83,9 @@ export function rowsOf(decision: ViewDecision, draft: Draft): Row[] {
   }
 }
 
+/** A line that was not read is to be said in other words. */
+export const isLine = ({ form, byHand }: ViewDecision): boolean => form === 'name' && byHand?.asks === 'words';
+
 /** One option is chosen, and that is the answer. */
 export const isSingle = (decision: ViewDecision): boolean =>
   decision.form === 'choose' && decision.min === 1 && decision.max === 1;
@@ -200,6 +203,6 @@ export function finish(decision: ViewDecision, draft: Draft, typed = ''): Finish
       return yes(value);
     }
     case 'name':
-      return typed.trim() === '' ? no('type the name of a card') : yes(typed.trim());
+      return typed.trim() === '' && !isLine(decision) ? no('type the name of a card') : yes(typed.trim());
   }
 }

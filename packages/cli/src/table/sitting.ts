@@ -15,6 +15,7 @@ import {
   type Game,
   type HouseRules,
   type Lens,
+  type Meant,
   look,
   newLens,
   restored,
@@ -24,6 +25,7 @@ import {
   type View,
 } from '@rulewright/engine';
 import { holesOf } from '@rulewright/engine/vocabulary';
+import { answerInWords } from '@rulewright/oracle';
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { type GameFile, gameFileOf, type PlayedBy } from '@rulewright/record';
 import { DEFAULT_SETTINGS, type SeatSettings, tellerTo } from '@rulewright/protocol';
@@ -187,9 +189,7 @@ export function give(sitting: Sitting, given: Answer): Answered {
   const inputs = sitting.game.log.length;
   const { lenses } = sitting;
   if (asked) seenBy(sitting, asked.by); // whoever answers has looked
-  const meant = asked
-    ? answerMeant(sitting.game, lensOf(sitting, asked.by), given)
-    : { ok: true as const, answer: given };
+  const meant = asked ? meantBy(sitting, asked, given) : { ok: true as const, answer: given };
   const done = meant.ok ? answer(sitting.game, meant.answer) : meant;
   if (!done.ok || !asked) return done;
   // A reversed action takes its inputs back: what was answered in it can no longer be undone.
@@ -199,6 +199,12 @@ export function give(sitting: Sitting, given: Answer): Answered {
   const seat = sitting.seats[asked.by];
   if (seat && asked.kind === 'priority' && meant.ok && !isPass(asked, meant.answer)) seat.passing = null;
   return done;
+}
+
+/** What an answer by the seat's handles means; words for a line that was not read are read. */
+function meantBy(sitting: Sitting, asked: Decision, given: Answer): Meant {
+  const meant = answerMeant(sitting.game, lensOf(sitting, asked.by), given);
+  return meant.ok ? answerInWords(sitting.game, meant.answer) : meant;
 }
 
 /** Back to before the last answer that a person gave; false where something hidden was seen since, and nothing changes. */

@@ -1,6 +1,6 @@
 /** An answer typed on one line: numbers of rows, the words of a label, `all`, `2:1` for "the second blocks the first". 2006: 408–413 · 2009, 2011, 2026: 101.4, 601 */
 import type { ViewDecision } from '@rulewright/engine';
-import { allAttack, emptyDraft, finish, type Finished, isSingle, rowsOf } from './draft.ts';
+import { allAttack, emptyDraft, finish, type Finished, isLine, isSingle, rowsOf } from './draft.ts';
 
 /** How a decision is answered on a line, for people. */
 export function howToAnswer(decision: ViewDecision): string {
@@ -19,7 +19,7 @@ export function howToAnswer(decision: ViewDecision): string {
     case 'divide':
       return `one amount for each, together ${decision.amount}`;
     case 'name':
-      return 'the name of a card';
+      return isLine(decision) ? 'the line in words that are read; Enter gives up' : 'the name of a card';
     case 'attackers':
       return 'numbers of attackers (2:1 sends the second to its first target), all, or Enter for none';
     case 'blockers':

@@ -1,5 +1,6 @@
 /** Where a node stands in its ability, so that what lasts can refer to it. 2006: 402 · 2009, 2011: 112 · 2026: 113, 702.165b */
 import type { Ability } from '../vocabulary/abilities.ts';
+import { STEPS_KEY } from '../vocabulary/holes.ts';
 import type { Game } from '../running/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
@@ -60,6 +61,12 @@ export const speaksOf = (...words: readonly string[]): ((definitions: Game['defi
   memoised((definitions: Game['definitions']): boolean =>
     [...definitions.values()].some((definition) => words.some((word) => wordsIn(definition).has(word))),
   );
+
+/** Whether a card of the game has one of those words, or may come to have it because people can reword a line: what it tells of is kept from the beginning. */
+export function maySpeakOf(...words: readonly string[]): (definitions: Game['definitions']) => boolean {
+  const speaks = speaksOf(...words);
+  return (definitions) => definitions.has(STEPS_KEY) || speaks(definitions);
+}
 
 /** The innermost ability that a node is part of. */
 export function abilityOf(ref: AbilityRef): AbilityRef {

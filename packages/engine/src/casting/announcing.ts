@@ -9,7 +9,7 @@ import type { Game } from '../running/game.ts';
 import { inScope } from '../running/scope.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askForNo, askNumber, askNumberAmong, askOption, askYesNo } from '../decisions/ask.ts';
-import { speaksOf } from '../abilities/paths.ts';
+import { maySpeakOf } from '../abilities/paths.ts';
 import { dependsOnUnseen } from '../meaning/unseen.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
@@ -308,4 +308,4 @@ function payProposal(game: Game, proposal: Proposal): void {
   announce(game, on, { manaSpent, ...manaFrom, ...helper, paid: costs, env: ctx.env });
 }
 
-const asksForSources = speaksOf('manaFrom', 'payableFromX');
+const asksForSources = maySpeakOf('manaFrom', 'payableFromX');

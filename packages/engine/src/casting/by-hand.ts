@@ -5,15 +5,18 @@
  */
 import { abilityAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
-import type { Action } from '../decisions/decision.ts';
+import { answererFor, ask } from '../decisions/ask.ts';
+import { isReworded } from '../decisions/check.ts';
+import type { Action, Answer, Decision } from '../decisions/decision.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { announce } from '../events/announced.ts';
 import { byPlayer } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
 import { activateEvent } from '../events/kinds/ability.ts';
 import { note, publicName } from '../events/log.ts';
+import { rewordLine } from '../events/reword.ts';
 import { context, type Context, extended } from '../meaning/context.ts';
-import { allLeft, choose, newAsking } from '../resolving/by-hand/asking.ts';
+import { allLeft, choose, newAsking, told } from '../resolving/by-hand/asking.ts';
 import {
   agreed,
   carryOutByHand,
@@ -28,10 +31,11 @@ import type { Game } from '../running/game.ts';
 import { carriesOut } from '../state/hands.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
-import { objectOf } from '../state/objects.ts';
+import { objectOf, onStacks } from '../state/objects.ts';
 import type { AbilityRef, ChosenTargets, DerivedAbility } from '../state/state.ts';
 import type { UnreadAbility } from '../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../vocabulary/costs.ts';
+import { MOST_REWORDED } from '../vocabulary/holes.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import { bodyOf, specsOf } from './body.ts';
 import { isActivationWatched } from './costs/actions.ts';
@@ -161,9 +165,11 @@ const WAYS = [
   'A special action: at once',
   'A mana ability: at once',
   'A static or replacement effect: applied now',
+  'It can be said in words that are read: it applies by itself',
 ] as const;
 const GIVEN_UP = 0;
 const ON_STACK = 1;
+const REWORDED = 5;
 
 /** The whole cost, and what its actions refer to. */
 function costOf(said: readonly Said[]): { cost: Cost; env: Env } {
@@ -186,7 +192,8 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
   const { text } = abilityAt(game, ref) as UnreadAbility;
   const ctx = context(player, id, {}, null, ref);
   const asking = newAsking(game, ctx, text, 'way');
-  const options = WAYS.map((way) => ({ text: way }));
+  const ways = WAYS.filter((_, at) => at !== REWORDED || mayBeReworded(game, ref));
+  const options = ways.map((way) => ({ text: way }));
   const [way = GIVEN_UP] = choose(asking, {
     kind: 'option',
     purpose: `by hand: “${text}”`,
@@ -195,6 +202,7 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
     max: 1,
   });
   if (way === GIVEN_UP) reverse(game, 'it is not announced');
+  if (way === REWORDED) return reword(ctx, game, ref, text);
   const { said } = collect({
     game,
     ctx,
@@ -228,6 +236,37 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
   payOrReverse(game, paying, { source: id, cost: plainCost(game, paying, cost), purpose: OTHER, supply, spell: on });
   if (on === 0) return carryOutByHand(game, ctx, text, (own, effect) => carryOut(game, own, effect, null));
   if (isActivationWatched(game)) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
+  return true;
+}
+
+/** While the line itself is on a stack it stays as it is, and so many are reworded at most. */
+const mayBeReworded = (game: Game, { def, path }: AbilityRef): boolean =>
+  (game.state.reworded?.length ?? 0) < MOST_REWORDED &&
+  onStacks(game.state).every((id) => {
+    const on = objectOf(game, id)?.stack?.ability;
+    return on == null || on.def !== def || on.path !== path;
+  });
+
+/** Its player says the line in words that are read, and everybody agrees; false: somebody objects, and all is as it was. */
+function reword(ctx: Context, game: Game, line: AbilityRef, text: string): boolean {
+  const { controller: player, source } = ctx;
+  const said: Answer = ask<Decision>(game, {
+    form: 'name',
+    kind: 'word',
+    player,
+    by: answererFor(game, player),
+    source,
+    purpose: `say “${text}” in words that are read`,
+    line,
+    byHand: told({ ...newAsking(game, ctx, text, 'words'), reworded: true }),
+  });
+  if (!isReworded(said)) return reverse(game, 'it is not said in other words');
+  if (!agreed(game, ctx, text, [said.words], true)) return false;
+  // whoever was asked may have left, and taken it along
+  if (objectOf(game, source) === null) reverse(game, 'it is not there any more');
+  revealSource(game, player, source);
+  note(game, (w) => `By hand, ${w.player(player)} says “${text}” of ${publicName(game, source)} as “${said.words}”.`);
+  rewordLine(game, line, said);
   return true;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../running/game.ts';
 import { firstOption } from './lazy-choice.ts';
-import { type Answer, type Decision, KEEPING, type OptionValue, type WrongAnswer } from './decision.ts';
+import { type Answer, type Decision, KEEPING, type OptionValue, type Reworded, type WrongAnswer } from './decision.ts';
 
 const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ error, message });
 
@@ -58,6 +58,10 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
       return null;
     }
     case 'name':
+      if (decision.line !== undefined)
+        return answer === '' || isReworded(answer)
+          ? null
+          : wrong('wrong-form', 'Answer with the line in words that were read, or with no words.');
       return typeof answer === 'string' && answer.length > 0 ? null : wrong('wrong-form', 'Answer with a card name.');
     case 'attackers':
       if (
@@ -77,6 +81,10 @@ export function checkForm(decision: Decision, answer: Answer): WrongAnswer | nul
       return null;
   }
 }
+
+/** Whether it says a line in other words; what its abilities are is not looked at. */
+export const isReworded = (answer: unknown): answer is Reworded =>
+  isRecord(answer) && typeof answer['words'] === 'string' && Array.isArray(answer['abilities']);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

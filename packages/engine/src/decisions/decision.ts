@@ -8,12 +8,13 @@
  *  order      a permutation of all option indices → number[]
  *  number     an integer from min to max (null: unbounded) → number
  *  divide     one amount per option, at least `least` each, summing to `amount` → number[]
- *  name       a card name of the catalogue → string
+ *  name       a card name of the catalogue → string; where `line` is given, that line in words that were read → Reworded, or '' for none
  *  attackers  → { attacker, target }[] (index into that candidate's targets)
  *  blockers   → { blocker, attackers: number[] }[] (indices into that candidate's attackers)
  */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, Recipient } from '../state/state.ts';
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { SpecialAction } from '../vocabulary/rules-effects.ts';
 import type { ManaType } from '../vocabulary/words.ts';
 
@@ -129,10 +130,12 @@ export interface ToldByHand {
   readonly text: string;
   /** the steps so far, in words */
   readonly steps: readonly string[];
-  /** what is asked: what the line is, what it costs, its next step, what fills a place of one, whether somebody agrees */
-  readonly asks: 'way' | 'cost' | 'step' | 'place' | 'consent';
+  /** what is asked: what the line is, what it costs, its next step, what fills a place of one, the line in other words, whether somebody agrees */
+  readonly asks: 'way' | 'cost' | 'step' | 'place' | 'words' | 'consent';
   /** the step whose place is asked for, as far as it is said */
   readonly now?: string;
+  /** the line is said in other words, which then apply by themselves: the step is those words */
+  readonly reworded?: true;
   /** who is to agree before it happens, in this order; and who does already */
   readonly others: readonly PlayerId[];
   readonly agreed: readonly PlayerId[];
@@ -181,6 +184,8 @@ export type Decision =
       supertypes?: readonly string[];
       /** with these, of the card types that are left out only what has them all */
       notSupertypes?: readonly string[];
+      /** no card name is asked for but this line, in other words */
+      line?: AbilityRef;
     })
   | (Asked & { form: 'attackers'; candidates: readonly AttackCandidate[] })
   | (Asked & { form: 'blockers'; candidates: readonly BlockCandidate[] });
@@ -209,8 +214,13 @@ export interface BlockCandidate {
 
 export type AttackAnswer = readonly { attacker: ObjectId; target: number }[];
 export type BlockAnswer = readonly { blocker: ObjectId; attackers: readonly number[] }[];
+/** A line in words that were read: the words, and the abilities that they mean. Whoever plays says words; who runs the game has them read. */
+export interface Reworded {
+  readonly words: string;
+  readonly abilities: readonly Ability[];
+}
 /** An answer: plain data, kept in the input log. */
-export type Answer = number | string | readonly number[] | AttackAnswer | BlockAnswer;
+export type Answer = number | string | readonly number[] | AttackAnswer | BlockAnswer | Reworded;
 
 export type AnswerTo<D extends Decision> = D extends { form: 'number' }
   ? number

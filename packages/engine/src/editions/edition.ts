@@ -409,6 +409,7 @@ export const MARKS = [
   'commanderTax',
   'commanderDamage',
   'byHand',
+  'reworded',
 ] as const;
 export type MarkName = (typeof MARKS)[number];
 

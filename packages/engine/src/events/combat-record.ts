@@ -2,7 +2,7 @@
  * The record of a combat: its beginning and end, its damage steps, bands and orders.
  * 2006: 306–311, 502.10 · 2009: 506–511, 702.17d, 702.21 · 2011: 506–511, 702.18d, 702.21 · 2026: 506–511, 702.19e, 702.19f, 702.22
  */
-import { speaksOf } from '../abilities/paths.ts';
+import { maySpeakOf } from '../abilities/paths.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
 import { isBattle } from '../objects/battle.ts';
@@ -29,7 +29,7 @@ export function beginCombat(game: Game): void {
   touch(game, Reads.combat);
 }
 
-const asksForBlocks = speaksOf('blockedOne', 'becameBlocked');
+const asksForBlocks = maySpeakOf('blockedOne', 'becameBlocked');
 
 /** That attacker is blocked, by that creature or by none (0). */
 export function noteBlocked(game: Game, attacker: ObjectId, blocker: ObjectId, entered = false): void {

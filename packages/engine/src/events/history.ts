@@ -3,7 +3,7 @@
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c, 606.3, 700.2a, 700.2b · 2026: 500.1, 502–503, 602.5b–c, 603.2h, 603.7h, 606.3,
  * 700.2a, 700.2b, 702.177b
  */
-import { speaksOf } from '../abilities/paths.ts';
+import { maySpeakOf } from '../abilities/paths.ts';
 import { doing, everKey, isKept, modeKey, triggeredKey, useKey } from '../abilities/uses.ts';
 import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -62,7 +62,7 @@ export function noteActivated(game: Game, id: ObjectId): void {
   game.state.history.activated.push(id);
 }
 
-const asksForBegun = speaksOf('activationsBegun');
+const asksForBegun = maySpeakOf('activationsBegun');
 
 /** The player begins to activate an ability: of keywords it is kept, where a card asks for it (2026: 702.177b). */
 export function noteBegun(game: Game, player: PlayerId, { keyword }: ActivatedAbility): void {
@@ -76,7 +76,7 @@ export function notePlanarRoll(player: PlayerState): void {
   player.planarRolls = (player.planarRolls ?? 0) + 1;
 }
 
-const asksForLastTurn = speaksOf('attackedLastTurn');
+const asksForLastTurn = maySpeakOf('attackedLastTurn');
 
 /** A turn begins: the last one's history is kept in short. `active`: whose turn that was. */
 export function closeHistory({ state, definitions }: Game, active: readonly PlayerId[]): void {

@@ -3,7 +3,7 @@
  * 2006: 217, 217.7b, 510.3–510.5 · 2009: 110.6, 400.7, 406.3, 607.2a, 712.5 · 2011: 110.6, 112.6h, 400.7, 406.3, 607.2a, 711.2, 715.5 · 2026:
  * 110.2b, 110.5, 113.6i, 400.7, 406.3, 607.2a, 608.3f, 701.51a, 702.99c, 707.10f, 712.8, 712.21, 728.5
  */
-import { speaksOf } from '../abilities/paths.ts';
+import { maySpeakOf } from '../abilities/paths.ts';
 import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../running/game.ts';
 import { broughtIn } from './outside.ts';
@@ -365,7 +365,7 @@ export function moveObject(game: Game, event: Move): ObjectId {
   return id;
 }
 
-const asksForDrawn = speaksOf('drawn', 'lastDrawn');
+const asksForDrawn = maySpeakOf('drawn', 'lastDrawn');
 
 function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;

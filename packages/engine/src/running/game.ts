@@ -76,7 +76,8 @@ export interface Game {
   readonly edition: Edition;
   /** whether it has what its cards need of later editions */
   readonly anachronisms: 'refuse' | 'borrow';
-  readonly definitions: Map<DefKey, CardDefinition>;
+  /** replaced, never added to, where a line is reworded: forks share it */
+  definitions: Map<DefKey, CardDefinition>;
   readonly catalogue: Catalogue | null;
   /** what the seats are called, for labels and logs */
   readonly names: readonly string[];

@@ -153,4 +153,5 @@ export const goingOn = (from: GameState) => ({
   tick: from.tick,
   logged: from.logged,
   barrier: from.barrier,
+  ...(from.reworded && { reworded: from.reworded }),
 });

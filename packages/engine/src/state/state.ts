@@ -3,7 +3,7 @@
  * by reference. 2006: 100–103, 217 · 2009, 2011, 2026: 100–104, 400
  */
 import type { GameFault } from './limits.ts';
-import type { Objection } from './hands.ts';
+import type { Objection, RewordedLine } from './hands.ts';
 import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
@@ -660,14 +660,14 @@ export interface GameState {
   battlefield: ObjectId[];
   stack: ObjectId[]; // last is the top
   exile: ObjectId[];
-  /** the cards played for */
-  ante: ObjectId[];
+  ante: ObjectId[]; // the cards played for
   command: ObjectId[];
   /** the planar deck that all players have in common, its top first; absent without that option */
   planarDeck?: readonly SupplementaryCard[];
   turn: TurnState;
   /** the turns taken at the same time, in the order of their numbers; none but in a Grand Melee */
   markers: TurnMarker[];
+  reworded?: readonly RewordedLine[]; // what people have said in other words, in that order; absent: nothing
   priority: PriorityState;
   combat: CombatState | null;
   agenda: Frame[];

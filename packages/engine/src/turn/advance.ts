@@ -20,6 +20,7 @@ import { tickPriority } from './priority.ts';
 import { tickStep } from './steps.ts';
 import { nextStep } from './turns.ts';
 import { byRule } from '../events/cause.ts';
+import { forgetTakenBack } from '../events/reword.ts';
 import { setResult } from '../events/leaving.ts';
 import { note } from '../events/log.ts';
 
@@ -55,6 +56,7 @@ export function advance(game: Game): void {
     game.pendingCheck = null;
     game.cursor = 0;
     game.scope = OUTERMOST;
+    forgetTakenBack(game);
     try {
       for (;;) {
         const frame = game.state.agenda.at(-1)?.frame;

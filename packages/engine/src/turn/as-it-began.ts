@@ -1,11 +1,11 @@
 /** How things stand as a turn begins, for what asks about that later. 2006: 300.1 · 2009, 2011, 2026: 500.1 */
-import { speaksOf } from '../abilities/paths.ts';
+import { maySpeakOf } from '../abilities/paths.ts';
 import { keepBeginning } from '../events/history.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 
-const asked = speaksOf('beganTurnUntapped', 'untappedAsTurnBegan', 'handAsTurnBegan');
+const asked = maySpeakOf('beganTurnUntapped', 'untappedAsTurnBegan', 'handAsTurnBegan');
 
 export function noteBeginning(game: Game): void {
   const { state, definitions } = game;

@@ -114,6 +114,7 @@ export function objectMarks(game: Game, object: GameObject, is: Characteristics,
     ...leading(game, object),
     ...(object.memory === null ? [] : remembered(game, object, seat)),
     ...(hasLinesByHand(game, object, is) ? [marked(game, 'byHand', 'by hand')] : []),
+    ...wordsOf(game, is).map((words) => marked(game, 'reworded', `by hand: “${words}”`)),
   ];
   if (object.zone === 'exile') {
     if ((object.counters?.['time'] ?? 0) > 0 && is.keywords.includes('suspend'))
@@ -159,6 +160,10 @@ const hasLinesByHand = (game: Game, { stack }: GameObject, { abilities }: Charac
   (stack?.ability ? [stack.ability] : abilities.map(({ ref }) => ref)).some((ref) =>
     isByHand(nodeAt(game, ref) as object),
   );
+
+/** The words in which people have said lines of its card that were not read. */
+const wordsOf = ({ state }: Game, { abilities }: Characteristics): readonly string[] =>
+  (state.reworded ?? []).flatMap(({ def, words }) => (abilities.some(({ ref }) => ref.def === def) ? [words] : []));
 const isByHand = memoised((tree: object): boolean => someNode(tree, (node) => node['do'] === 'byHand'));
 
 /** The modes of a spell or ability, and which of its optional and alternative costs were paid, and how often. */

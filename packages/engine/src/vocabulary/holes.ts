@@ -72,6 +72,42 @@ function withBodies(node: unknown): unknown {
 const isBody = (tree: Readonly<Record<string, unknown>>): tree is { effect: readonly Instruction[] } =>
   Array.isArray(tree['effect']) && tree['do'] === undefined && tree['instead'] === undefined;
 
+/** The definition with what people may say that lines do; a game has it that has people for it. */
+export const STEPS_KEY = 'rule:by-hand';
+
+/** So many lines of a game may be reworded, in so many characters, and mean so many abilities. */
+export const MOST_REWORDED = 50;
+export const MOST_WORDS = 600;
+export const MOST_MEANT = 12;
+
+/** Where a line that was not read stands: its face, and its place among the abilities of that; null: the path leads to none. */
+export function unreadAt({ faces }: CardDefinition, path: string): { face: number; at: number; text: string } | null {
+  const [, face = '', at = ''] = /^faces\/(\d+)\/abilities\/(\d+)$/.exec(path) ?? [];
+  const ability = face === '' ? undefined : faces[Number(face)]?.abilities[Number(at)];
+  return ability?.ability === 'unread' ? { face: Number(face), at: Number(at), text: ability.text } : null;
+}
+
+/**
+ * The card with such a line in words that mean those abilities. The first has the line's place and the others come after all, so that every other
+ * path leads where it led.
+ */
+export function withLineReworded(
+  definition: CardDefinition,
+  path: string,
+  { key, words, abilities }: { key: string; words: string; abilities: readonly Ability[] },
+): CardDefinition {
+  const found = unreadAt(definition, path);
+  if (found === null) throw new Error(`No line that was not read at ${path} in ${definition.key}`);
+  const [first, ...others] = abilities;
+  const faces = definition.faces.map((face, number) => {
+    if (number !== found.face) return face;
+    const own = face.abilities.flatMap((ability, at) => (at !== found.at ? ability : (first ?? [])));
+    const text = face.text?.replace(found.text, () => words);
+    return { ...face, abilities: [...own, ...others], ...(text !== undefined && { text }) };
+  });
+  return playedByHand({ ...definition, key, faces: faces as unknown as CardDefinition['faces'] });
+}
+
 const byHand = (text: string, instruction: Instruction = { do: 'byHand', text }) => ({
   effect: [instruction],
   ...(SAYS_TARGET.test(text) && { targets: [TARGETS] }),

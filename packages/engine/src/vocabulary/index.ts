@@ -10,7 +10,7 @@ export type * from './instructions.ts';
 export type * from './keywords.ts';
 export type * from './abilities.ts';
 export type * from './definition.ts';
-export { type Hole, holesOf } from './holes.ts';
+export { type Hole, holesOf, MOST_WORDS, unreadAt } from './holes.ts';
 export { equal } from './equal.ts';
 export { everyNode, someNode } from './some-node.ts';
 export { bindsOutcome, nodeNames, nodesIn, problemOfAbilities } from './nodes.ts';

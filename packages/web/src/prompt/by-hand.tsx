@@ -1,7 +1,7 @@
 /** A line that somebody carries out by hand: its words, the steps said so far, what can be said next, and who is to agree. */
-import type { WireDecision, WireView } from '@rulewright/protocol';
+import { MOST_WORDS, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Button, Input, SearchField, ToggleButton } from 'react-aria-components';
+import { Button, Input, Label, SearchField, TextArea, TextField, ToggleButton } from 'react-aria-components';
 import { findObject, recipientName } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { myDecision, sendAnswer, useApp } from '../connection/store.ts';
@@ -54,6 +54,8 @@ export function ByHand({ children }: { children: ReactNode }): ReactNode {
             <Next decision={mine} told={told} />
           ) : asks === 'consent' ? (
             <Consent />
+          ) : asks === 'words' ? (
+            <InWords told={told} />
           ) : (
             children
           )}
@@ -76,7 +78,9 @@ function Asked({ told, view, decision }: { told: Told; view: WireView; decision:
     <div>
       <output className="prompt-text">{asked}</output>
       {/* what is known once a step is said */}
-      {(told.asks !== 'step' || told.steps.length === 0) && <p className="prompt-hint">{about[told.asks]}</p>}
+      {(told.asks !== 'step' || told.steps.length === 0) && (
+        <p className="prompt-hint">{told.asks === 'consent' && told.reworded ? about.reworded : about[told.asks]}</p>
+      )}
     </div>
   );
 }
@@ -106,7 +110,7 @@ function Steps({ told, mine }: { told: Told; mine: WireDecision | null }): React
   if (steps.length === 0 && now === undefined) return null;
   return (
     <div>
-      <h3>{asks === 'cost' ? words.costs : words.will}</h3>
+      <h3>{asks === 'cost' ? words.costs : told.reworded ? words.fromNow : words.will}</h3>
       <ol className="by-hand-steps">
         {steps.map((step, at) => (
           <li key={at} lang="en">
@@ -150,6 +154,46 @@ function Others({ view, decision, told }: { view: WireView; decision: WireDecisi
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The line in other words; what is refused stays to be changed. */
+function InWords({ told }: { told: Told }): ReactNode {
+  const words = useWords('byHand');
+  const slow = useApp((state) => state.slow);
+  const [said, setSaid] = useState(told.text);
+  const isSaid = said.trim() !== '' && said.trim() !== told.text;
+  const say = (): void => sendAnswer(said.trim());
+  return (
+    <>
+      <TextField
+        className="asked-field by-hand-words"
+        value={said}
+        maxLength={MOST_WORDS}
+        onChange={setSaid}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the table asks for it now, and nothing else can be done
+        autoFocus
+      >
+        <Label>{words.inWords}</Label>
+        <TextArea
+          lang="en"
+          rows={4}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey) return;
+            event.preventDefault();
+            if (isSaid && !slow) say();
+          }}
+        />
+      </TextField>
+      <div className="prompt-buttons">
+        <Button className="button primary" isDisabled={!isSaid || slow} onPress={say}>
+          {told.others.length > 0 ? words.sayIt : words.sayItAlone} <kbd>↵</kbd>
+        </Button>
+        <Button className="button" isDisabled={slow} onPress={() => sendAnswer('')}>
+          {words.giveUp}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Box, type Key, Text, useApp, useInput, useStdout } from 'ink';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Because } from '../../explain/cause-words.ts';
 import { boardLines } from '../describe-view.ts';
-import { isSingle } from '../draft.ts';
+import { isLine, isSingle } from '../draft.ts';
 import { saidOnce } from '../said-once.ts';
 import { endingOf, endingSentence, seenBy, type Sitting, toldTo } from '../sitting.ts';
 import { type Line, type Panel, screenLines } from './layout.ts';
@@ -67,7 +67,7 @@ export function TableScreen({ driver, seat, why = null }: Props): ReactElement {
   const seen = seenBy(sitting, person ? asked.by : seat);
   const once = person && result(sitting.game) === null && seen.decision ? saidOnce(seen.decision, seen) : null;
   const question = once?.question ?? null;
-  const names = question?.form === 'name' ? (sitting.game.catalogue?.names() ?? []) : [];
+  const names = question?.form === 'name' && !isLine(question) ? (sitting.game.catalogue?.names() ?? []) : [];
   // A new question begins with nothing marked.
   const key = `${sitting.game.log.length}/${asked?.by}/${asked?.kind}`;
   const [held, hold] = useState<{ key: string; state: PanelState } | null>(null);

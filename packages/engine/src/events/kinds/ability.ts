@@ -10,7 +10,7 @@ import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { objectOf } from '../../state/objects.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
-import { speaksOf } from '../../abilities/paths.ts';
+import { maySpeakOf } from '../../abilities/paths.ts';
 import { costsTap } from '../../abilities/tap-symbol.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
@@ -194,7 +194,7 @@ export const playLand: KindOf<PlayLand> = {
 };
 
 /** Whether a card of the game asks what has become a target, now or of what is still to come this turn. */
-export const asksForTargeting = speaksOf('becomesTarget');
+export const asksForTargeting = maySpeakOf('becomesTarget');
 
 export const becomesTarget: KindOf<BecomesTarget> = {
   perform({ state, definitions }, event) {

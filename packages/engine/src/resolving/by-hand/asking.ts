@@ -48,6 +48,8 @@ export interface Asking {
   /** steps that leave objects to go on with, by their numbers: what is said of the objects */
   readonly results: ReadonlyMap<number, string>;
   readonly left: Left;
+  /** the line is said in other words: the others all agree, and not the opponents alone */
+  readonly reworded?: true;
 }
 
 export const newAsking = (game: Game, ctx: Context, text: string, asks: ToldByHand['asks']): Asking => ({
@@ -61,9 +63,11 @@ export const newAsking = (game: Game, ctx: Context, text: string, asks: ToldByHa
   left: allLeft(),
 });
 
-/** The opponents who carry lines out too: they agree or object. */
-export const thoseWhoAgree = (game: Game, player: PlayerId): readonly PlayerId[] =>
-  playersFrom(game, player).filter((other) => areOpponents(game, player, other) && carriesOut(game, other));
+/** Those who carry lines out too, the opponents or everybody else: they agree or object. */
+export const thoseWhoAgree = (game: Game, player: PlayerId, everyone = false): readonly PlayerId[] =>
+  playersFrom(game, player).filter(
+    (other) => (everyone ? other !== player : areOpponents(game, player, other)) && carriesOut(game, other),
+  );
 
 interface Question {
   readonly kind: DecisionKind;
@@ -74,13 +78,14 @@ interface Question {
   readonly repeat?: true;
 }
 
-const told = ({ game, ctx, text, said, asks, now, agreed }: Asking): ToldByHand => ({
+export const told = ({ game, ctx, text, said, asks, now, agreed, reworded }: Asking): ToldByHand => ({
   who: ctx.controller,
   text,
   steps: said,
   asks,
   ...(now !== undefined && { now }),
-  others: thoseWhoAgree(game, ctx.controller),
+  others: thoseWhoAgree(game, ctx.controller, reworded),
+  ...(reworded && { reworded }),
   agreed,
 });
 

@@ -143,11 +143,12 @@ interface Own {
 const isOpen = (asking: Asking, { places, tokens }: Template): boolean =>
   (tokens === undefined || asking.left.tokens > 0) && places.every((place) => canFill(asking, place));
 
-/** Asks each opponent who carries lines out too; false: one of them objects. */
-export function agreed(game: Game, ctx: Context, text: string, words: readonly string[]): boolean {
+/** Asks each opponent who carries lines out too, or everybody of a line in other words; false: one of them objects. */
+export function agreed(game: Game, ctx: Context, text: string, words: readonly string[], reworded?: true): boolean {
   const asked: PlayerId[] = [];
-  for (const player of thoseWhoAgree(game, ctx.controller)) {
-    const asking: Asking = { ...newAsking(game, ctx, text, 'consent'), agreed: [...asked], said: words };
+  const own = reworded && { reworded };
+  for (const player of thoseWhoAgree(game, ctx.controller, reworded)) {
+    const asking: Asking = { ...newAsking(game, ctx, text, 'consent'), agreed: [...asked], said: words, ...own };
     const options = [{ yes: true }, { yes: false }];
     const purpose = `agree, by hand: ${words.join('; ')}`;
     const [at] = choose(asking, { kind: 'yesNo', purpose, options, min: 1, max: 1 }, player);

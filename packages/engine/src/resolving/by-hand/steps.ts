@@ -9,6 +9,7 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction, TokenSpec } from '../../vocabulary/instructions.ts';
 import type { Duration } from '../../vocabulary/rules-effects.ts';
+import { STEPS_KEY } from '../../vocabulary/holes.ts';
 import { ruleDefinition } from '../../vocabulary/rule-definition.ts';
 import { type CardType, COLORS, MANA_TYPES } from '../../vocabulary/words.ts';
 import {
@@ -306,4 +307,4 @@ export const pathOf = (step: number, choices: readonly number[]): string => {
   return `faces/0/abilities/${(FIRST[step] ?? 0) + variant}`;
 };
 
-export const STEPS_BY_HAND = ruleDefinition('rule:by-hand', 'by hand', STEPS.flatMap(variantsOf));
+export const STEPS_BY_HAND = ruleDefinition(STEPS_KEY, 'by hand', STEPS.flatMap(variantsOf));
