@@ -4,12 +4,15 @@ import { type CardSource, type Exclusion, later, type Lookup, NAME_FITS, type Na
 import type { Legalities } from './formats.ts';
 import { withCombinedBack } from './meld.ts';
 import { faceNames, nameKey } from './names.ts';
+import type { SearchedCard } from './query.ts';
+import { inStretches, KeptForSearch, searchLine } from './search-lines.ts';
 
 /**
  * The file: a header, one line of JSON; then sections of lines, each sorted by UTF-16 code units and its fields
  * separated by tabs:
  * - keys: key, rank, full name, offset, length (one line for each way to name a card)
  * - names: full name, reason for not counting the card (empty: counted), offset, length (length 0: the card is not stored)
+ * - searches: what a search looks at, a line for each line of names (empty: the card is not counted); absent in indexes made before it was kept
  * - legalities: what the source says of formats, as JSON, and the full names of all cards of which it says that; absent where it says nothing
  * - cards: one card a line, as JSON
  * Offsets and lengths are bytes; those of cards count from the start of the cards section.
@@ -29,6 +32,7 @@ interface Header {
   readonly newest?: string;
   readonly keys: Section;
   readonly names: Section;
+  readonly searches?: Section;
   readonly legalities?: Section;
   readonly cards: Section;
 }
@@ -72,12 +76,18 @@ export function buildIndex(
   let offset = 0;
   let counted = 0;
   let newest = '';
+  const found = new Map<string, string>();
   const ofFormats = new Map<string, string[]>();
-  for (const { card, excluded, legalities } of cards) {
+  // in the order of their names, so that a search of their texts reads on where it was
+  const inOrder = [...cards].sort((one, other) => (one.card.name < other.card.name ? -1 : 1));
+  const byName = new Map(inOrder.map(({ card }) => [nameKey(card.name), card]));
+  for (const { card, excluded, legalities } of inOrder) {
     const bytes = encoder.encode(JSON.stringify(card));
     const place = [offset, bytes.length];
-    names.push([card.name, excluded ?? '', ...place].map(field).join('\t'));
+    const line = [card.name, excluded ?? '', ...place].map(field).join('\t');
+    names.push(line);
     if (excluded === undefined) {
+      found.set(line, searchLine(withCombinedBack(card, (name) => byName.get(nameKey(name)))));
       counted += 1;
       newest = later(newest, card.firstPrinted ?? '');
     }
@@ -96,8 +106,10 @@ export function buildIndex(
   }
   const keyBytes = encoder.encode(sortedLines(keys));
   const nameBytes = encoder.encode(sortedLines(names));
+  const searchBytes = encoder.encode(names.map((line) => `${found.get(line) ?? ''}${LINE_END}`).join(''));
   const formatBytes = encoder.encode(sortedLines([...ofFormats.values()].map((fields) => fields.join('\t'))));
   const namesEnd = HEADER_LENGTH + keyBytes.length + nameBytes.length;
+  const searchesEnd = namesEnd + searchBytes.length;
   const header: Header = {
     cardIndex: INDEX_VERSION,
     description,
@@ -105,8 +117,9 @@ export function buildIndex(
     newest,
     keys: { offset: HEADER_LENGTH, length: keyBytes.length },
     names: { offset: HEADER_LENGTH + keyBytes.length, length: nameBytes.length },
-    ...(ofFormats.size > 0 && { legalities: { offset: namesEnd, length: formatBytes.length } }),
-    cards: { offset: namesEnd + formatBytes.length, length: offset },
+    searches: { offset: namesEnd, length: searchBytes.length },
+    ...(ofFormats.size > 0 && { legalities: { offset: searchesEnd, length: formatBytes.length } }),
+    cards: { offset: searchesEnd + formatBytes.length, length: offset },
   };
   const head = encoder.encode(JSON.stringify(header));
   if (head.length >= HEADER_LENGTH) throw new RangeError('the description of a card index is too long');
@@ -115,7 +128,8 @@ export function buildIndex(
   file.set(head, 0);
   file.set(keyBytes, header.keys.offset);
   file.set(nameBytes, header.names.offset);
-  file.set(formatBytes, namesEnd);
+  file.set(searchBytes, namesEnd);
+  file.set(formatBytes, searchesEnd);
   let at = header.cards.offset;
   for (const bytes of texts) {
     file.set(bytes, at);
@@ -157,16 +171,13 @@ export function openIndex(reader: ByteReader): OpenedIndex {
   const decoder = new TextDecoder();
   const section = ({ offset, length }: Section) => decoder.decode(reader.read(offset, length));
   let keyLines: string | undefined;
-  let nameLines: readonly (readonly string[])[] | undefined;
+  let nameLines: readonly string[] | undefined;
   const cards = new Map<number, CardText>();
   let legalities: ReadonlyMap<string, Legalities> | undefined;
   const ofCards = () => (legalities ??= legalitiesOfCards(header.legalities ? section(header.legalities) : ''));
 
   const names = () => {
-    nameLines ??= section(header.names)
-      .split(LINE_END)
-      .slice(0, -1)
-      .map((line) => line.split('\t'));
+    nameLines ??= section(header.names).split(LINE_END).slice(0, -1);
     return nameLines;
   };
   const matches = (name: string): { answer: Lookup; offset?: number; length?: number } => {
@@ -186,11 +197,25 @@ export function openIndex(reader: ByteReader): OpenedIndex {
     const answer: Lookup = { kind: 'found', name: first[2] ?? '', fit, counted };
     return { answer, offset: Number(first[3]), length: Number(first[4]) };
   };
+  const { searches } = header;
+  const parsed = (bytes: Uint8Array): CardText =>
+    withCombinedBack(JSON.parse(decoder.decode(bytes)) as CardText, source.find);
+  const near = inStretches(header.cards.length, (offset, length) => reader.read(header.cards.offset + offset, length));
+  const cardOfLine = (at: number): CardText => {
+    const [offset, length] = (names()[at] ?? '').split('\t').slice(-2).map(Number) as [number, number];
+    return parsed(near(offset, length));
+  };
+  function* searchable(searches: Section): Iterable<SearchedCard> {
+    const lines = section(searches).split(LINE_END);
+    for (const [at, line] of names().entries())
+      if (isCounted(line)) yield new KeptForSearch(nameIn(line), lines[at] ?? '', at, cardOfLine);
+  }
   const source: CardSource = {
     description: header.description,
     newest: header.newest ?? '',
-    names: () => names().flatMap(([name = '', reason]) => (reason === '' ? [name] : [])),
-    excluded: () => names().flatMap(([name = '', reason = '']) => (reason === '' ? [] : [{ name, reason }])),
+    names: () => names().filter(isCounted).map(nameIn),
+    excluded: () =>
+      names().flatMap((line) => (isCounted(line) ? [] : { name: nameIn(line), reason: line.split('\t')[1] ?? '' })),
     lookup: (name) => matches(name).answer,
     find(name) {
       const { offset, length } = matches(name);
@@ -198,15 +223,21 @@ export function openIndex(reader: ByteReader): OpenedIndex {
       const kept = cards.get(offset);
       if (kept) return kept;
       const bytes = reader.read(header.cards.offset + offset, length);
-      const card = withCombinedBack(JSON.parse(decoder.decode(bytes)) as CardText, source.find);
+      const card = parsed(bytes);
       cards.set(offset, card);
       return card;
     },
+    ...(searches && { searchable: () => searchable(searches) }),
     formats: () => [...new Set([...new Set(ofCards().values())].flatMap(Object.keys))].sort(),
     legalities: (name) => ofCards().get(name),
   };
   return { ok: true, source };
 }
+
+/** In a line of names. */
+const nameIn = (line: string): string => line.slice(0, line.indexOf('\t'));
+const isCounted = (line: string): boolean => line.charCodeAt(line.indexOf('\t') + 1) === TAB;
+const TAB = 9;
 
 /** What the section says of each card; cards of which the same is said share it. */
 function legalitiesOfCards(lines: string): ReadonlyMap<string, Legalities> {

@@ -3,7 +3,8 @@ import type { Catalogue as Names } from '@rulewright/engine';
 import type { CardText } from '@rulewright/oracle';
 import type { ForeignNames } from './foreign-names.ts';
 import type { Legalities } from './formats.ts';
-import { nameKey } from './names.ts';
+import type { SearchedCard } from './query.ts';
+import { searchableCards } from './search-lines.ts';
 
 /** A card that is not counted among the cards of the game, and why. */
 export interface Exclusion {
@@ -40,6 +41,8 @@ export interface CardSource {
   formats(): readonly string[];
   /** what it says of the card of that full name; undefined where it does not tell */
   legalities(name: string): Legalities | undefined;
+  /** its counted cards as a search looks at them, sorted by name, none of them read; absent: it keeps nothing for that (`searchableCards`) */
+  searchable?(): Iterable<SearchedCard>;
   /** the cards that are called so in another language, by their English names; absent: it knows no other language */
   readonly foreign?: ForeignNames;
 }
@@ -75,7 +78,13 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
     description: sources.map((source) => source.description).join(', then '),
     newest: sources.map(({ newest }) => newest).reduce(later),
     names() {
-      all ??= namesOnce(sources);
+      all ??= [
+        ...onceEach(
+          sources,
+          (source) => source.names(),
+          (name) => name,
+        ),
+      ].sort();
       return all;
     },
     excluded() {
@@ -91,19 +100,57 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
     },
     lookup: (name) => best(name).answer,
     find: (name) => best(name).source.find(name),
+    searchable: () => onceEach(sources, searchableCards, ({ fullName }) => fullName),
     formats: () => [...new Set(sources.flatMap((source) => source.formats()))].sort(),
     legalities: (name) => best(name).source.legalities(name),
   };
 }
 
-/** The names of all the sources, sorted; of those that differ only in how they are written the first. */
-function namesOnce(sources: readonly CardSource[]): readonly string[] {
-  const byKey = new Map<string, string>();
-  for (const name of sources.flatMap((source) => source.names())) {
-    const key = nameKey(name);
-    if (!byKey.has(key)) byKey.set(key, name);
+/** What each source has, sorted by name, but what an earlier one has under a name that differs only in how it is written. */
+function* onceEach<T>(
+  sources: readonly CardSource[],
+  each: (source: CardSource) => Iterable<T>,
+  nameOf: (one: T) => string,
+): Iterable<T> {
+  const heads = sources.map((source) => new Head(each(source), nameOf));
+  for (;;) {
+    let first: Head<T> | undefined;
+    for (const head of heads) if (!head.ended && (first === undefined || head.name < first.name)) first = head;
+    if (first === undefined) return;
+    const { name, value } = first;
+    // most names are written alike: only the others are looked up
+    const at = heads.indexOf(first);
+    const isFirst = !sources.some((source, before) => before < at && isIn(source, name));
+    for (const head of heads) if (!head.ended && head.name === name) head.goOn();
+    if (isFirst) yield value as T;
   }
-  return [...byKey.values()].sort();
+}
+
+/** The first of what is left of one source. */
+class Head<T> {
+  name = '';
+  value: T | undefined;
+  ended = false;
+  private readonly rest: Iterator<T>;
+  private readonly nameOf: (one: T) => string;
+
+  constructor(all: Iterable<T>, nameOf: (one: T) => string) {
+    this.rest = all[Symbol.iterator]();
+    this.nameOf = nameOf;
+    this.goOn();
+  }
+
+  goOn(): void {
+    const next = this.rest.next();
+    this.ended = next.done === true;
+    this.value = next.done === true ? undefined : next.value;
+    this.name = next.done === true ? '' : this.nameOf(next.value);
+  }
+}
+
+function isIn(source: CardSource, name: string): boolean {
+  const answer = source.lookup(name);
+  return answer.kind === 'found' && answer.fit === 'full' && answer.counted;
 }
 
 /** The later of two dates such as `2017-01-20`; an empty one is the earliest. */

@@ -6,10 +6,13 @@ import type { CardText } from './card-text.ts';
 export const LONGEST_QUERY = 300;
 const MOST_PARTS = 40;
 
-/** A card as a search looks at it: computed once. */
+/** A card as a search looks at it, its words in small letters, those of several faces in lines. */
 export interface SearchedCard {
-  readonly card: CardText;
-  readonly name: string;
+  /** as it is printed */
+  readonly fullName: string;
+  /** the full name, and those of faces */
+  readonly names: string;
+  readonly layout: string;
   readonly type: string;
   readonly text: string;
   readonly colors: string;
@@ -24,8 +27,6 @@ export type ParsedQuery =
   | {
       readonly ok: true;
       readonly test: CardTest;
-      /** the query is of these words alone, in small letters, each of which is in the full name of what it finds; absent: of more */
-      readonly names?: readonly string[];
     }
   /** `at`: the character where it went wrong, from 0 */
   | { readonly ok: false; readonly reason: string; readonly at: number };
@@ -33,13 +34,18 @@ export type ParsedQuery =
 const numeric = (printed: string | undefined): number =>
   printed !== undefined && /^[+-]?\d+(\.\d+)?$/.test(printed) ? Number(printed) : Number.NaN;
 
+/** The text of a card as a search looks at it. */
+export const textOf = (card: CardText): string =>
+  [card, ...(card.faces ?? [])].map(({ text }) => text.toLowerCase()).join('\n');
+
 export function searched(card: CardText): SearchedCard {
   const faces = [card, ...(card.faces ?? [])];
   return {
-    card,
-    name: faces.map(({ name }) => name.toLowerCase()).join('\n'),
+    fullName: card.name,
+    names: faces.map(({ name }) => name.toLowerCase()).join('\n'),
+    layout: card.layout,
     type: faces.map(({ typeLine }) => typeLine.toLowerCase()).join('\n'),
-    text: faces.map(({ text }) => text.toLowerCase()).join('\n'),
+    text: textOf(card),
     colors: cardColors(card).join('').toLowerCase(),
     manaValue: manaValueOf(card),
     power: numeric(card.power ?? card.faces?.[0]?.power),
@@ -161,8 +167,8 @@ const IS: Readonly<Record<string, CardTest>> = {
   land: ({ type }) => /\bland\b/.test(type),
   vanilla: ({ type, text }) => /\bcreature\b/.test(type) && text === '',
   multicolor: ({ colors }) => colors.length > 1,
-  split: ({ card }) => card.layout === 'split',
-  flip: ({ card }) => card.layout === 'flip',
+  split: ({ layout }) => layout === 'split',
+  flip: ({ layout }) => layout === 'flip',
 };
 
 const NUMBERS: Readonly<Record<string, 'manaValue' | 'power' | 'toughness' | 'year'>> = {
@@ -177,17 +183,14 @@ const NUMBERS: Readonly<Record<string, 'manaValue' | 'power' | 'toughness' | 'ye
 };
 
 /** Fields in which words are looked for; a term without a field is one of the name. */
-const TEXTS: Readonly<Record<string, 'name' | 'type' | 'text'>> = {
-  '': 'name',
-  name: 'name',
+const TEXTS: Readonly<Record<string, 'names' | 'type' | 'text'>> = {
+  '': 'names',
+  name: 'names',
   t: 'type',
   type: 'type',
   o: 'text',
   oracle: 'text',
 };
-/** The whole names of a card: its own and those of its faces. */
-const named = (card: CardText, faces: string): readonly string[] => [card.name.toLowerCase(), ...faces.split('\n')];
-
 /** Why words that look like those of other searches are not looked for; null where they are. */
 function notRead(text: string, operator: string, value: string): string | null {
   if (![':', '=', '!'].includes(operator)) return 'words are looked for with a colon, as in o:"draw a card"';
@@ -210,7 +213,7 @@ function termTest({ field, operator, value }: Token): CardTest | string {
   if (text !== undefined) {
     const refused = notRead(text, operator, value);
     if (refused !== null) return refused;
-    if (operator === '!') return ({ card, name }) => named(card, name).includes(value);
+    if (operator === '!') return ({ names }) => names.split('\n').includes(value);
     return (card) => card[text].includes(value);
   }
   switch (field) {
@@ -290,9 +293,7 @@ export function parseQuery(query: string): ParsedQuery {
       }
     }
   };
-  const parsed = all(false);
-  const ofNames = tokens.every(({ kind, field }) => kind === 'term' && TEXTS[field] === 'name');
-  return parsed.ok && ofNames ? { ...parsed, names: tokens.map(({ value }) => value) } : parsed;
+  return all(false);
 }
 
 const anyOf = (tests: readonly CardTest[]): CardTest => {

@@ -1,6 +1,7 @@
 /** A deck as its page shows it: every card that is known, and all that is wrong at once. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import {
   cardColors,
+  type CardTest,
   type CardText,
   type DeckLimits,
   examineList,
@@ -16,7 +17,7 @@ import {
   parseQuery,
   type ResolvedDeck,
   type ResolvedEntry,
-  searched,
+  searchableCards,
   type SearchedCard,
 } from '@rulewright/cards';
 import {
@@ -138,32 +139,33 @@ function partnersIn({ main, commander = [] }: ResolvedDeck, edition: EditionName
   return [...new Set(partners.map(({ card }) => card.name))];
 }
 
-/** Cards prepared for searching: so many at a time, so that nobody at a table waits for it. */
-const PREPARED_AT_ONCE = 400;
+/** Cards looked at between two turns of the others, so that nobody at a table waits for a search. */
+const LOOKED_AT_ONCE = 4000;
 const prepared = new WeakMap<Cards['source'], Promise<readonly SearchedCard[]>>();
 
-async function prepare({ source }: Cards, names = source.names()): Promise<readonly SearchedCard[]> {
+/** All cards as a search looks at them, by name: from then on a search finds them ready. */
+export function readyToSearch({ source }: Pick<Cards, 'source'>): Promise<readonly SearchedCard[]> {
+  const ready = prepared.get(source) ?? lookedAt(source);
+  prepared.set(source, ready);
+  return ready;
+}
+
+async function lookedAt(source: Cards['source']): Promise<readonly SearchedCard[]> {
   const all: SearchedCard[] = [];
-  for (const [index, name] of names.entries()) {
-    const card = source.find(name);
-    if (card) all.push(searched(card));
-    if (index % PREPARED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
-  }
+  for (const card of searchableCards(source)) if (all.push(card) % LOOKED_AT_ONCE === 0) await nextTurn();
   return all;
 }
 
-/** All cards, or those alone whose names have these words: to find them the others need not be read. */
-function searchedFor(cards: Cards, words: readonly string[] | undefined): Promise<readonly SearchedCard[]> {
-  const before = prepared.get(cards.source);
-  if (before !== undefined) return before;
-  if (words !== undefined) {
-    const has = (name: string): boolean => words.every((word) => name.toLowerCase().includes(word));
-    return prepare(cards, cards.source.names().filter(has));
+async function tested(all: readonly SearchedCard[], test: CardTest): Promise<readonly SearchedCard[]> {
+  const found: SearchedCard[] = [];
+  for (const [at, card] of all.entries()) {
+    if (test(card)) found.push(card);
+    if (at % LOOKED_AT_ONCE === LOOKED_AT_ONCE - 1) await nextTurn();
   }
-  const all = prepare(cards);
-  prepared.set(cards.source, all);
-  return all;
+  return found;
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The cards that a query finds, the first by name whole, and how many there are. */
 export async function searchCards(
@@ -173,12 +175,15 @@ export async function searchCards(
 ): Promise<Omit<CardsMessage, 'type' | 're'>> {
   const parsed = parseQuery(query);
   if (!parsed.ok) return { cards: [], total: 0, problem: parsed.reason };
-  const found = (await searchedFor(cards, parsed.names)).filter(parsed.test);
+  const { source } = cards;
+  const found = await tested(await readyToSearch(cards), parsed.test);
   const shown: WireCard[] = [];
-  for (const { card } of found.slice(0, MOST_FOUND)) {
+  for (const { fullName } of found.slice(0, MOST_FOUND)) {
+    const card = source.find(fullName);
+    if (card === undefined) throw new Error(`a source that names “${fullName}” does not have it`);
     shown.push(brief ? cardFacts(card) : wireCard(cards, card));
     // compiling takes its time, a card at a time
-    if (!brief) await new Promise((resolve) => setImmediate(resolve));
+    if (!brief) await nextTurn();
   }
   return {
     cards: shown,

@@ -1,5 +1,5 @@
 /** What pages without a game ask of the cards: by name or query, one by its name, those with a word. Runs in the Lab's worker. */
-import { type CardSource, type SearchedCard, parseQuery, searched } from '@rulewright/cards';
+import { type CardSource, type SearchedCard, parseQuery, searchableCards } from '@rulewright/cards';
 import type { CardText } from '@rulewright/oracle';
 
 export interface CardsFound {
@@ -36,11 +36,7 @@ const IS_QUERY = /(?:^|[\s(-])[a-z]+(?:[:<>=]|!=)\S/i;
 
 export function newCardFinding(source: CardSource | undefined): CardFinding {
   let prepared: readonly SearchedCard[] | undefined;
-  const all = (): readonly SearchedCard[] =>
-    (prepared ??= (source?.names() ?? []).flatMap((name) => {
-      const card = source?.find(name);
-      return card ? [searched(card)] : [];
-    }));
+  const all = (): readonly SearchedCard[] => (prepared ??= source ? [...searchableCards(source)] : []);
   const first = (names: readonly string[]): CardsFound => ({
     names: names.slice(0, MOST_NAMES),
     total: names.length,
@@ -54,7 +50,7 @@ export function newCardFinding(source: CardSource | undefined): CardFinding {
       const begins = named.filter((name) => name.toLowerCase().startsWith(wanted));
       if (named.length > 0) return first([...new Set([...begins, ...named])]);
       const query = parseQuery(typed);
-      if (query.ok) return first(all().flatMap((card) => (query.test(card) ? [card.card.name] : [])));
+      if (query.ok) return first(all().flatMap((card) => (query.test(card) ? [card.fullName] : [])));
       return { names: [], total: 0, problem: IS_QUERY.test(typed) ? query.reason : null };
     },
     cardNamed(name) {
@@ -63,7 +59,10 @@ export function newCardFinding(source: CardSource | undefined): CardFinding {
     },
     cardsWith(pattern) {
       const words = new RegExp(pattern, 'i');
-      return all().flatMap(({ card, text }) => (words.test(text) ? [readOf(card)] : []));
+      return all().flatMap(({ fullName, text }) => {
+        const card = words.test(text) ? source?.find(fullName) : undefined;
+        return card ? [readOf(card)] : [];
+      });
     },
   };
 }

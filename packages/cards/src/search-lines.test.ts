@@ -1,0 +1,99 @@
+/** What an index keeps for searches is what a search would make of the cards themselves. */
+import { expect, test } from 'vitest';
+import { buildIndex, memoryReader, memorySource, openIndex } from './card-index.ts';
+import { type CardSource, layeredSource } from './card-source.ts';
+import { cardText } from './card-text.ts';
+import { parseQuery, searched, type SearchedCard } from './query.ts';
+import { inStretches, searchableCards } from './search-lines.ts';
+
+const half = (name: string, text: string) => ({ name, typeLine: 'Instant', manaCost: '{1}{R}', text });
+const CARDS = [
+  cardText([{ name: 'Æther Cub', typeLine: 'Creature — Bear', text: 'Trample\nHaste', power: '2', toughness: '1+*' }], {
+    layout: 'normal',
+    firstPrinted: '2001-10-01',
+  }),
+  cardText([half('Fire', 'Burn.'), half('Ice', 'Freeze.')], { layout: 'split' }),
+  cardText([{ name: 'Plain Land', typeLine: 'Land', text: '' }], { layout: 'normal' }),
+  cardText([{ name: 'Odd Wug', typeLine: 'Sorcery', manaCost: '{X}{U}', text: 'Zibble.' }], { layout: 'normal' }),
+];
+/** As plain data, whatever it is kept as. */
+const plain = (card: SearchedCard): SearchedCard => {
+  const { fullName, names, layout, type, text, colors, manaValue, power, toughness, year } = card;
+  return { fullName, names, layout, type, text, colors, manaValue, power, toughness, year };
+};
+const indexed = CARDS.map((card) => ({ card }));
+const namesOf = (source: CardSource): string[] => [...searchableCards(source)].map(({ fullName }) => fullName);
+
+test('an index tells of each counted card what the card itself tells, by name', () => {
+  const plane = {
+    card: cardText([{ name: 'Bant', typeLine: 'Plane', text: '' }], { layout: 'plane' }),
+    excluded: 'a plane',
+  };
+  const source = memorySource('test', [plane, ...indexed], [{ name: 'Goblin', reason: 'a token' }]);
+  const all = [...searchableCards(source)];
+  expect(all.map(({ fullName }) => fullName)).toEqual(source.names());
+  expect(all.map(plain)).toEqual(source.names().map((name) => searched(source.find(name) as (typeof CARDS)[0])));
+});
+
+test('a meld card has the words of what it becomes a part of', () => {
+  const meld = { parts: ['Upper', 'Lower'] as [string, string], result: 'Whole' };
+  const part = (name: string, text: string) =>
+    cardText([{ name, typeLine: 'Creature', text }], { layout: 'meld', meld });
+  const source = memorySource(
+    'test',
+    ['Upper', 'Lower', 'Whole'].map((name) => ({ card: part(name, `${name} zibbles.`) })),
+  );
+  for (const card of searchableCards(source))
+    expect(plain(card)).toEqual(searched(source.find(card.fullName) as never));
+});
+
+test('an index that was made before has its cards read', () => {
+  const bytes = buildIndex('test', indexed);
+  const head = new TextDecoder().decode(bytes.subarray(0, 512)).replace('"searches"', '"searchet"');
+  bytes.set(new TextEncoder().encode(head), 0);
+  const opened = openIndex(memoryReader(bytes));
+  if (!opened.ok) throw new Error(opened.reason);
+  expect(opened.source.searchable).toBeUndefined();
+  expect([...searchableCards(opened.source)].map(plain)).toEqual(
+    opened.source.names().map((name) => searched(opened.source.find(name) as never)),
+  );
+});
+
+test('of two sources each card is there once, by name, from the first that has it', () => {
+  const other = cardText([{ name: 'aether cub', typeLine: 'Creature', text: 'Old.' }], { layout: 'normal' });
+  const more = cardText([{ name: 'Middle', typeLine: 'Artifact', text: '' }], { layout: 'normal' });
+  const sources = [memorySource('new', indexed), memorySource('old', [{ card: other }, { card: more }])] as const;
+  const both = layeredSource(sources);
+  expect(namesOf(both)).toEqual(['Fire // Ice', 'Middle', 'Odd Wug', 'Plain Land', 'Æther Cub']);
+  expect(both.names()).toEqual(namesOf(both));
+});
+
+test('texts are read when they are asked for, and in stretches', () => {
+  const bytes = buildIndex('test', indexed);
+  let reads = 0;
+  const opened = openIndex({
+    size: bytes.length,
+    read: (at, length) => ((reads += 1), bytes.subarray(at, at + length)),
+  });
+  if (!opened.ok) throw new Error(opened.reason);
+  const all = [...searchableCards(opened.source)];
+  const before = reads;
+  const parsed = parseQuery('t:instant c:r mv=4');
+  if (!parsed.ok) throw new Error(parsed.reason);
+  expect(all.filter(parsed.test)).toHaveLength(1);
+  expect(reads).toBe(before);
+  expect(all.map(({ text }) => text)).toContain('zibble.');
+  expect(reads).toBe(before + 1);
+});
+
+test('a stretch ends with what there is', () => {
+  const bytes = Uint8Array.from({ length: 10 }, (_, at) => at);
+  const near = inStretches(bytes.length, (at, length) => bytes.subarray(at, at + length));
+  for (const [at, length] of [
+    [8, 2],
+    [0, 3],
+    [9, 1],
+    [2, 5],
+  ] as const)
+    expect([...near(at, length)]).toEqual([...bytes.subarray(at, at + length)]);
+});

@@ -1,0 +1,104 @@
+/** What a search looks at of each card, kept in an index beside the cards, so that a search reads no card but those it shows. 2006: 200–205 · 2009, 2011, 2026: 200–208 (no rule: the search) */
+import type { CardText } from './card-text.ts';
+import type { CardSource } from './card-source.ts';
+import { searched, type SearchedCard, textOf } from './query.ts';
+
+/** Between the fields of a line, and between what several faces have in one. */
+const FIELD = '\t';
+const FACE = '\v';
+/** Texts are read in stretches of so many bytes: cards that follow one another by name stand together. */
+const STRETCH = 1 << 18;
+
+/** The line of a card: everything but its full name, which stands elsewhere, and its text. */
+export function searchLine(card: CardText): string {
+  const { names, type, colors, manaValue, power, toughness, year, layout } = searched(card);
+  const number = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+  const ofFaces = names === card.name.toLowerCase() ? '' : names;
+  return [type, colors, number(manaValue), number(power), number(toughness), number(year), layout, ofFaces]
+    .map((field) => field.replace(/[\t\r]/g, ' ').replaceAll('\n', FACE))
+    .join(FIELD);
+}
+
+/** A card of which the line is known; its text is read when it is asked for. */
+export class KeptForSearch implements SearchedCard {
+  readonly fullName: string;
+  private readonly line: string;
+  private readonly at: number;
+  private readonly read: (at: number) => CardText;
+  private known: string | undefined;
+
+  /** @param read reads the card of that number */
+  constructor(fullName: string, line: string, at: number, read: (at: number) => CardText) {
+    this.fullName = fullName;
+    this.line = line;
+    this.at = at;
+    this.read = read;
+  }
+
+  private field(at: number): string {
+    let from = 0;
+    for (let n = 0; n < at; n++) from = this.line.indexOf(FIELD, from) + 1;
+    const to = this.line.indexOf(FIELD, from);
+    return to < 0 ? this.line.slice(from) : this.line.slice(from, to);
+  }
+  private words(at: number): string {
+    return this.field(at).replaceAll(FACE, '\n');
+  }
+  private number(at: number): number {
+    const field = this.field(at);
+    return field === '' ? Number.NaN : Number(field);
+  }
+
+  get names(): string {
+    return this.line.endsWith(FIELD) ? this.fullName.toLowerCase() : this.words(7);
+  }
+  get type(): string {
+    return this.words(0);
+  }
+  get colors(): string {
+    return this.field(1);
+  }
+  get manaValue(): number {
+    return this.number(2);
+  }
+  get power(): number {
+    return this.number(3);
+  }
+  get toughness(): number {
+    return this.number(4);
+  }
+  get year(): number {
+    return this.number(5);
+  }
+  get layout(): string {
+    return this.field(6);
+  }
+  get text(): string {
+    return (this.known ??= textOf(this.read(this.at)));
+  }
+}
+
+/** Reads what is near what was read before without asking for it again. */
+export function inStretches(
+  size: number,
+  read: (offset: number, length: number) => Uint8Array,
+): (offset: number, length: number) => Uint8Array {
+  let from = 0;
+  let stretch = new Uint8Array(0);
+  return (offset, length) => {
+    if (offset < from || offset + length > from + stretch.length) {
+      from = offset;
+      stretch = read(offset, Math.min(size - offset, Math.max(length, STRETCH))) as Uint8Array<ArrayBuffer>;
+    }
+    return stretch.subarray(offset - from, offset - from + length);
+  };
+}
+
+/** All counted cards of a source as a search looks at them, sorted by name. A source that keeps nothing for it has each card read. */
+export function* searchableCards(source: Pick<CardSource, 'names' | 'find' | 'searchable'>): Iterable<SearchedCard> {
+  if (source.searchable !== undefined) return yield* source.searchable();
+  for (const name of source.names()) {
+    const card = source.find(name);
+    if (card) yield searched(card);
+  }
+}
