@@ -5,7 +5,7 @@ import type { Legalities } from './formats.ts';
 import { withCombinedBack } from './meld.ts';
 import { faceNames, nameKey } from './names.ts';
 import type { SearchedCard } from './query.ts';
-import { inStretches, KeptForSearch, searchLine } from './search-lines.ts';
+import { KeptForSearch, searchLine } from './search-lines.ts';
 
 /**
  * The file: a header, one line of JSON; then sections of lines, each sorted by UTF-16 code units and its fields
@@ -78,10 +78,9 @@ export function buildIndex(
   let newest = '';
   const found = new Map<string, string>();
   const ofFormats = new Map<string, string[]>();
-  // in the order of their names, so that a search of their texts reads on where it was
-  const inOrder = [...cards].sort((one, other) => (one.card.name < other.card.name ? -1 : 1));
-  const byName = new Map(inOrder.map(({ card }) => [nameKey(card.name), card]));
-  for (const { card, excluded, legalities } of inOrder) {
+  const all = [...cards];
+  const byName = new Map(all.map(({ card }) => [nameKey(card.name), card]));
+  for (const { card, excluded, legalities } of all) {
     const bytes = encoder.encode(JSON.stringify(card));
     const place = [offset, bytes.length];
     const line = [card.name, excluded ?? '', ...place].map(field).join('\t');
@@ -200,10 +199,18 @@ export function openIndex(reader: ByteReader): OpenedIndex {
   const { searches } = header;
   const parsed = (bytes: Uint8Array): CardText =>
     withCombinedBack(JSON.parse(decoder.decode(bytes)) as CardText, source.find);
-  const near = inStretches(header.cards.length, (offset, length) => reader.read(header.cards.offset + offset, length));
+  // a search of texts reads them all, and nobody keeps what was read: a text asked for later is read again
+  let whole = new WeakRef(new Uint8Array(0));
+  const wholeOnce = (): Uint8Array => {
+    const known = whole.deref();
+    if (known?.length === header.cards.length) return known;
+    const read = reader.read(header.cards.offset, header.cards.length);
+    whole = new WeakRef(read as Uint8Array<ArrayBuffer>);
+    return read;
+  };
   const cardOfLine = (at: number): CardText => {
     const [offset, length] = (names()[at] ?? '').split('\t').slice(-2).map(Number) as [number, number];
-    return parsed(near(offset, length));
+    return parsed(wholeOnce().subarray(offset, offset + length));
   };
   function* searchable(searches: Section): Iterable<SearchedCard> {
     const lines = section(searches).split(LINE_END);

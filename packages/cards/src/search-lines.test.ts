@@ -4,7 +4,7 @@ import { buildIndex, memoryReader, memorySource, openIndex } from './card-index.
 import { type CardSource, layeredSource } from './card-source.ts';
 import { cardText } from './card-text.ts';
 import { parseQuery, searched, type SearchedCard } from './query.ts';
-import { inStretches, searchableCards } from './search-lines.ts';
+import { searchableCards } from './search-lines.ts';
 
 const half = (name: string, text: string) => ({ name, typeLine: 'Instant', manaCost: '{1}{R}', text });
 const CARDS = [
@@ -68,7 +68,7 @@ test('of two sources each card is there once, by name, from the first that has i
   expect(both.names()).toEqual(namesOf(both));
 });
 
-test('texts are read when they are asked for, and in stretches', () => {
+test('texts are read when they are asked for, and all at once', () => {
   const bytes = buildIndex('test', indexed);
   let reads = 0;
   const opened = openIndex({
@@ -84,16 +84,4 @@ test('texts are read when they are asked for, and in stretches', () => {
   expect(reads).toBe(before);
   expect(all.map(({ text }) => text)).toContain('zibble.');
   expect(reads).toBe(before + 1);
-});
-
-test('a stretch ends with what there is', () => {
-  const bytes = Uint8Array.from({ length: 10 }, (_, at) => at);
-  const near = inStretches(bytes.length, (at, length) => bytes.subarray(at, at + length));
-  for (const [at, length] of [
-    [8, 2],
-    [0, 3],
-    [9, 1],
-    [2, 5],
-  ] as const)
-    expect([...near(at, length)]).toEqual([...bytes.subarray(at, at + length)]);
 });

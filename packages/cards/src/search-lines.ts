@@ -6,9 +6,6 @@ import { searched, type SearchedCard, textOf } from './query.ts';
 /** Between the fields of a line, and between what several faces have in one. */
 const FIELD = '\t';
 const FACE = '\v';
-/** Texts are read in stretches of so many bytes: cards that follow one another by name stand together. */
-const STRETCH = 1 << 18;
-
 /** The line of a card: everything but its full name, which stands elsewhere, and its text. */
 export function searchLine(card: CardText): string {
   const { names, type, colors, manaValue, power, toughness, year, layout } = searched(card);
@@ -76,22 +73,6 @@ export class KeptForSearch implements SearchedCard {
   get text(): string {
     return (this.known ??= textOf(this.read(this.at)));
   }
-}
-
-/** Reads what is near what was read before without asking for it again. */
-export function inStretches(
-  size: number,
-  read: (offset: number, length: number) => Uint8Array,
-): (offset: number, length: number) => Uint8Array {
-  let from = 0;
-  let stretch = new Uint8Array(0);
-  return (offset, length) => {
-    if (offset < from || offset + length > from + stretch.length) {
-      from = offset;
-      stretch = read(offset, Math.min(size - offset, Math.max(length, STRETCH))) as Uint8Array<ArrayBuffer>;
-    }
-    return stretch.subarray(offset - from, offset - from + length);
-  };
 }
 
 /** All counted cards of a source as a search looks at them, sorted by name. A source that keeps nothing for it has each card read. */
