@@ -1,9 +1,12 @@
 /** The library's front: a game of decks in two lines, and what it says of what is wrong. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importCards } from '@rulewright/cards/node';
 import { expect, test } from 'vitest';
 import { ownHome } from '../../../tests/tiers/own-home.ts';
-import { answer, ask, Failure, leastAnswer, newGame, playOut, save } from './index.ts';
+import { answer, ask, Failure, labels, leastAnswer, newGame, playOut, save } from './index.ts';
 
-ownHome();
+const home = ownHome();
 
 const DECKS = ['Sligh', '56 Forest\n4 Grizzly Bears'];
 
@@ -23,6 +26,38 @@ test('four play, each with a deck', () => {
   expect(game.state.players).toHaveLength(4);
   const asked = ask(game);
   expect(asked && answer(game, leastAnswer(asked)).ok).toBe(true);
+});
+
+test('a deck with a line that is not read is refused, unless a seat carries it out by hand', async () => {
+  const file = join(home, 'cards.json');
+  const text = { type_line: 'Artifact', mana_cost: '{0}', oracle_text: 'Creatures you control zibble.' };
+  writeFileSync(
+    file,
+    JSON.stringify([{ object: 'card', layout: 'normal', name: 'Odd Banner', released_at: '2026-01-01', ...text }]),
+  );
+  expect(await importCards(file)).toMatchObject({ ok: true });
+  const decks = ['56 Forest\n4 Odd Banner', 'Sligh'];
+  expect(() => newGame(decks)).toThrow('Odd Banner');
+  expect(() => newGame(decks, { byHand: [7] })).toThrow('byHand names player 7');
+  const game = newGame(decks, { byHand: [0] });
+  let said = 0;
+  for (let asked = ask(game); asked && said === 0; asked = ask(game)) {
+    const at = labels(game, asked).findIndex((label) =>
+      /^(?:Cast|By hand,) Odd Banner|in words that are read/.test(label),
+    );
+    const isLine = asked.form === 'name' && asked.byHand !== undefined;
+    if (isLine)
+      expect(answer(game, 'Zibble.')).toMatchObject({
+        ok: false,
+        wrong: { message: expect.stringMatching(/^Not read/) },
+      });
+    const given = isLine ? 'Creatures you control get +1/+1.' : at >= 0 ? [at] : leastAnswer(asked);
+    expect(answer(game, given)).toEqual({ ok: true });
+    if (isLine) said += 1;
+  }
+  expect(game.state.reworded).toMatchObject([{ words: 'Creatures you control get +1/+1.' }]);
+  // whoever is named carries nothing out
+  expect(playOut(newGame(decks, { byHand: [0] }), ['heuristic', 'heuristic'])).toMatchObject({ result: 'won' });
 });
 
 const odd = (value: unknown): never => value as never;

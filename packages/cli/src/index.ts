@@ -4,7 +4,9 @@
  */
 import {
   type Agent,
-  answer,
+  type Answer,
+  type Answered,
+  answer as answerAsMeant,
   DEFAULT_EDITION,
   decision,
   EDITIONS,
@@ -12,8 +14,11 @@ import {
   type Game,
   type GameResult,
   type HouseRules,
+  isByHand,
+  leastAnswer,
   type Variant,
 } from '@rulewright/engine';
+import { answerInWords } from '@rulewright/oracle';
 import { AGENT_NAMES, type AgentName, agentNamed, isAgentName } from '@rulewright/players';
 import { readyDeck } from './cards/deck.ts';
 import { catalogue, namesOf } from './cards/open-cards.ts';
@@ -23,8 +28,8 @@ import { sitDown } from './table/sitting.ts';
 
 export {
   type Agent,
-  answer,
   type Answer,
+  type Answered,
   decision as ask,
   type Decision,
   type EditionName,
@@ -53,10 +58,16 @@ export interface NewGameOptions {
   readonly variant?: Variant;
   /** seams of other editions to play by */
   readonly houseRules?: HouseRules;
+  /**
+   * Seats, counted from 0, that carry out by hand the lines of cards that are not read: they are asked what such a line does (`byHand` of a
+   * decision), and everybody else's do nothing. Without it a deck with such a line is refused
+   */
+  readonly byHand?: readonly number[];
 }
 
 /**
  * A game of a deck a seat: any words that only one built-in deck has ("Sligh"), the path of a list, or the list itself, of at least two lines.
+ * A deck is refused whose cards have lines that are not read, unless `byHand` names seats that carry them out.
  * @throws Failure that says what is wrong with which deck, or what to install where there are no card data
  */
 export function newGame(decks: readonly string[], options: NewGameOptions = {}): Game {
@@ -64,16 +75,17 @@ export function newGame(decks: readonly string[], options: NewGameOptions = {}):
     throw new Failure('newGame takes a list of at least two decks: names of built-in ones, paths, or lists');
   if (typeof options !== 'object' || options === null)
     throw new Failure('the options of newGame are an object, such as { edition: "2006-10", seed: 7 }');
-  const { edition = DEFAULT_EDITION, seed = 1, format = 'constructed', variant, houseRules } = options;
+  const { edition = DEFAULT_EDITION, seed = 1, format = 'constructed', variant, houseRules, byHand } = options;
   oneOf(EDITIONS, edition, 'edition');
   oneOf(FORMATS, format, 'format');
   const cards = catalogue();
   const seats = decks.map((deck, seat) => {
     const list = deck.includes('\n');
-    const ready = readyDeck(list ? '-' : deck, cards, edition, { play: format, ...(list && { input: deck }) });
+    const asked = { play: format, byPerson: byHand !== undefined, ...(list && { input: deck }) };
+    const ready = readyDeck(list ? '-' : deck, cards, edition, asked);
     return { name: `Player ${seat + 1}`, kind: 'person' as const, deck: ready };
   });
-  const setup = { edition, seed, seats, catalogue: namesOf(cards.source), borrow: false, variant, houseRules };
+  const setup = { edition, seed, seats, catalogue: namesOf(cards.source), borrow: false, variant, houseRules, byHand };
   return sitDown({ ...setup, brawl: format === 'brawl' }).game;
 }
 
@@ -82,11 +94,18 @@ function oneOf(known: readonly string[], given: string, what: string): void {
     throw new Failure(`there is no ${what} "${String(given)}"; there are ${known.join(', ')}`);
 }
 
+/** Answers the question that waits, and plays on to the next; a line that is asked for in other words is said in words. A wrong answer changes nothing. */
+export function answer(game: Game, given: Answer): Answered {
+  const meant = answerInWords(game, given);
+  return meant.ok ? answerAsMeant(game, meant.answer) : meant;
+}
+
 /** Answers after which a game is given up: nobody may be trying to end it. */
 const MOST_ANSWERS = 200_000;
 
 /**
- * Lets the players finish the game: one a seat, each a function from a decision to an answer, or the name of a player that comes with Rulewright.
+ * Lets the players finish the game: one a seat, each a function from a decision to an answer, or the name of a player that comes with Rulewright,
+ * which carries nothing out by hand and agrees to what others do.
  * @throws Failure where there is not one for each seat, no player of that name, an answer is illegal, or 200,000 answers bring no end
  */
 export function playOut(game: Game, players: readonly (Agent | AgentName)[]): GameResult {
@@ -102,7 +121,9 @@ export function playOut(game: Game, players: readonly (Agent | AgentName)[]): Ga
   for (let answers = 0; game.state.result === null; answers++) {
     const asked = decision(game);
     if (asked === null || answers === MOST_ANSWERS) throw new Failure(`no end after ${answers} answers`, 1);
-    const taken = answer(game, (agents[asked.by] as Agent)(asked, game));
+    const isForPeople = isByHand(asked) && typeof players[asked.by] === 'string';
+    const given = isForPeople ? leastAnswer(asked) : (agents[asked.by] as Agent)(asked, game);
+    const taken = answer(game, given);
     if (!taken.ok) throw new Failure(`player ${asked.by + 1}, asked for ${asked.kind}: ${taken.wrong.message}`, 1);
   }
   return game.state.result;

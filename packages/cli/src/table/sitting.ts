@@ -66,6 +66,8 @@ export interface SittingSetup {
   readonly variant?: Variant | undefined;
   readonly houseRules?: HouseRules | undefined;
   readonly brawl?: boolean;
+  /** who carries out by hand the lines that are not read; default all people, where a deck has such a line */
+  readonly byHand?: readonly number[] | undefined;
 }
 
 /** @throws Failure where the game cannot be set up */
@@ -78,6 +80,7 @@ export function sitDown({
   variant,
   houseRules,
   brawl = false,
+  byHand,
 }: SittingSetup): Sitting {
   const definitions = new Map(
     seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
@@ -95,7 +98,7 @@ export function sitDown({
     })),
     brawl,
     definitions: definitions.values(),
-    ...(someByHand && { byHand: people }),
+    ...(byHand === undefined ? someByHand && { byHand: people } : { byHand }),
     ...(variant !== undefined && { variant }),
     ...(houseRules !== undefined && { houseRules }),
     catalogue: catalogue ?? null,
