@@ -18,7 +18,8 @@ import {
   opponentsOf,
   traits,
 } from './table.ts';
-import { CARD, scoreBody } from './effects.ts';
+import { scoreBody } from './effects.ts';
+import { CARD } from './verbs.ts';
 import { auraHosts } from './attaching.ts';
 import { scorePart } from './continuous.ts';
 import { unblockedDamage } from './reach.ts';
