@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics } from '../continuous/derive.ts';
 import type { Reworded } from '../decisions/decision.ts';
-import { EDITIONS } from '../editions/names.ts';
+import { EDITIONS } from '../state/names.ts';
 import { byRule } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
 import { moveEvent } from '../events/kinds/move.ts';
