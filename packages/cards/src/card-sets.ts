@@ -22,6 +22,11 @@ export interface CardSet {
   readonly cards: readonly { readonly name: string; readonly sheet: Sheet }[];
 }
 
+/** The sets there are, or why there are none. */
+export type SetsResult =
+  | { readonly ok: true; readonly sets: readonly CardSet[] }
+  | { readonly ok: false; readonly file: string; readonly reason: string };
+
 const SHEETS: ReadonlySet<string> = new Set(
   SHEET_KINDS.flatMap((kind) => RARITIES.map((rarity) => `${kind}${rarity}`)),
 );

@@ -10,6 +10,7 @@ export {
   RARITIES,
   rarityOf,
   type Rarity,
+  type SetsResult,
   type Sheet,
   type Slot,
 } from './card-sets.ts';

@@ -44,7 +44,7 @@ const sets = { ok: true, sets: [whole, poor].flatMap((set) => (set ? [set] : [])
 const opening = { type: 'open-boosters', kind: 'sealed', set: 'INV', edition: '2026-02', seed: 7 } as const;
 
 const told = async (asked: Parameters<typeof openBoosters>[1]) => {
-  const done = await openBoosters(cards, asked, () => sets);
+  const done = await openBoosters(cards, asked, async () => sets);
   if (!done.ok) throw new Error(done.refusal.message);
   return boostersMessage.parse({ ...done.message, re: 1 });
 };
@@ -72,7 +72,7 @@ test('a draft goes on from its picks to eight decks; a pick that is not in the p
     picks.push(now.pack[0]?.name ?? '');
   }
   expect(picks).toHaveLength(12);
-  const wrong = await openBoosters(cards, { ...opening, kind: 'draft', picks: ['Nothing'] }, () => sets);
+  const wrong = await openBoosters(cards, { ...opening, kind: 'draft', picks: ['Nothing'] }, async () => sets);
   expect(wrong).toMatchObject({
     ok: false,
     refusal: { code: 'not-now', message: expect.stringMatching(/begin another/) },
@@ -81,7 +81,7 @@ test('a draft goes on from its picks to eight decks; a pick that is not in the p
 
 test('a set that too little is understood of is not offered, and one that there is not is refused', async () => {
   expect((await told({ ...opening, set: 'POOR' })).refusal).toMatch(/^Only 0 of its 3 cards/);
-  expect(await openBoosters(cards, { ...opening, set: 'NONE' }, () => sets)).toMatchObject({ ok: false });
+  expect(await openBoosters(cards, { ...opening, set: 'NONE' }, async () => sets)).toMatchObject({ ok: false });
 });
 
 test('a cube in place of a set: each card once among all boosters, the same again, and too few are refused', async () => {

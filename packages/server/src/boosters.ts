@@ -1,6 +1,5 @@
 /** Boosters for sealed and draft: opened by a seed, nothing kept; a draft is told anew from its picks. 2006: 100.3 · 2009, 2011, 2026: 100.2b */
-import { type CardSet, findCard } from '@rulewright/cards';
-import { openSets } from '@rulewright/cards/node';
+import { type CardSet, findCard, type SetsResult } from '@rulewright/cards';
 import type { EditionName } from '@rulewright/engine';
 import {
   builtDeck,
@@ -16,12 +15,12 @@ import type { BoostersMessage, CardSetsMessage, ClientMessage, CubeList } from '
 import type { Cards } from './decks.ts';
 import { wireCard } from './read-deck.ts';
 import { type Done, refuse } from './refusal.ts';
+import { breathe } from './waiting.ts';
 
 type Opening = Extract<ClientMessage, { type: 'open-boosters' }>;
 
 /** The sets that boosters can be opened of. */
-export function cardSets(): Done<{ message: Omit<CardSetsMessage, 're'> }> {
-  const opened = openSets();
+export function cardSets(opened: SetsResult): Done<{ message: Omit<CardSetsMessage, 're'> }> {
   if (!opened.ok) return refuse('not-now', `There are no boosters here: ${opened.reason}`);
   const sets = opened.sets.map(({ code, name, released, cards }) => ({
     code,
@@ -33,14 +32,14 @@ export function cardSets(): Done<{ message: Omit<CardSetsMessage, 're'> }> {
 }
 
 type Known = Map<string, Promise<PlayableSet>>;
-const sets = new WeakMap<Cards, Known>();
+const setsRead = new WeakMap<Cards, Known>();
 const cubes = new WeakMap<Cards, Known>();
 /** Cubes kept, those asked for last: people bring any number of them. */
 const MOST_CUBES = 8;
 
 /** A set as it can be played, read once for each edition. */
 function playable(cards: Cards, set: CardSet, edition: EditionName): Promise<PlayableSet> {
-  return kept(sets, cards, `${set.code} ${edition}`, Number.POSITIVE_INFINITY, async () => {
+  return kept(setsRead, cards, `${set.code} ${edition}`, Number.POSITIVE_INFINITY, async () => {
     await compileAll(cards, set.cards);
     return playableSet(set, cards, edition);
   });
@@ -77,17 +76,17 @@ async function compileAll(cards: Cards, those: readonly { readonly name: string 
   for (const { name } of those) {
     const found = findCard(cards.source, name, 0);
     if (found.ok) cards.compiled(found.card);
-    await new Promise((resolve) => setImmediate(resolve));
+    await breathe();
   }
 }
 
-/** What one has of boosters opened by that seed, after those picks. `open`: where others than this computer's are meant. */
+/** What one has of boosters opened by that seed, after those picks. `sets`: those there are. */
 export async function openBoosters(
   cards: Cards,
   { kind, set: code, cube, edition, seed, picks = [] }: Opening,
-  open: () => ReturnType<typeof openSets> = openSets,
+  sets: () => Promise<SetsResult>,
 ): Promise<Done<{ message: Omit<BoostersMessage, 're'> }>> {
-  const opened = cube === undefined ? open() : null;
+  const opened = cube === undefined ? await sets() : null;
   const found = opened?.ok === true ? opened.sets.find((one) => one.code === code) : undefined;
   if (found === undefined && cube === undefined)
     return refuse('malformed', `There are no boosters of a set “${code}”; card-sets names those there are.`);

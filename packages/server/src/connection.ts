@@ -73,6 +73,7 @@ const SEATING: ReadonlySet<ClientMessage['type']> = new Set([
   'invitation',
 ]);
 
+const UTF8 = new TextEncoder();
 let connections = 0;
 
 /** A connection of the address that `visitor` counts for; `page`: of a page of this server's, null: of a program. */
@@ -251,7 +252,7 @@ export function newConnection(
   return {
     receive(text) {
       if (finished) return;
-      const bytes = Buffer.byteLength(text);
+      const bytes = UTF8.encode(text).length;
       const answers = isAsked && typeIn(text) === 'answer';
       const heard = visitor.says(bytes, answers);
       if (heard === 'cut-off') return wire.close(1008, 'Too many messages.');

@@ -4,11 +4,12 @@
  */
 import { atTable } from './guarded.ts';
 import { kept } from './keeping.ts';
-import { goOn, pauseUnless, type Room } from './playing.ts';
+import { goOn, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { canBegin, startGame } from './setting-up.ts';
 import { awaitsParts, givePart } from './shuffle.ts';
 import { changed, type Guest, type Table } from './table.ts';
+import { pauseUnless } from './waiting.ts';
 
 /** Everybody is ready for the next game: it begins now, or when the parts of its shuffle are there. */
 export function begin(room: Room, table: Table): Done {

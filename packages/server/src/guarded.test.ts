@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, newAddresses } from './addresses.ts';
 import { type Connection, type Front, newConnection } from './connection.ts';
 import { newHost } from './hosting/host.ts';
+import { onThisComputer } from './hosting/on-this-computer.ts';
 import { openHosts } from './hosting/hosts.ts';
 import { localChannel } from './hosting/line.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -46,7 +47,7 @@ beforeAll(async () => {
     places: 1,
     start(place, places) {
       const [port, other] = localChannel();
-      tables = newHost(other, { ...settings, place, places }, openCatalogue(), () => undefined);
+      tables = newHost(other, { ...settings, place, places }, { ...onThisComputer, cards: openCatalogue(), busyWith: () => undefined });
       return { port, watched: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
     },
     store: failing,

@@ -1,7 +1,6 @@
 /** Playing: answers come in, the table answers what it may by itself, built-in players think, everybody is shown their view. */
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { answer, type Answer, concede, decision, type Decision, type Game, result } from '@rulewright/engine';
-import type { DeckLimits } from '@rulewright/cards';
+import type { DeckLimits, SetsResult } from '@rulewright/cards';
 import { isOpen } from '@rulewright/players';
 import { gameFileOf } from '@rulewright/record';
 import { answerFor, momentOf, stillPassing, wordsFor } from './auto-pass.ts';
@@ -22,9 +21,12 @@ import type { Storage } from './storage/storage.ts';
 import { changed, type Table } from './table.ts';
 import { HEAVY } from './weight.ts';
 import type { Thinker } from './thinking/thinker.ts';
+import { breathe, pauseUnless } from './waiting.ts';
 
 export interface Room {
   cards: Cards;
+  /** the sets that boosters can be opened of */
+  sets: () => Promise<SetsResult>;
   /** how much of a pasted decklist is read */
   deckLimits: DeckLimits;
   storage: Storage;
@@ -194,10 +196,6 @@ function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
   room.heavy = done.then(({ took }) => pauseUnless(room.closing, took)).catch(() => undefined);
   return done.then(({ given }) => given);
 }
-
-/** Waits so long, or until the server stops. */
-export const pauseUnless = (signal: AbortSignal, ms: number): Promise<void> =>
-  pause(ms, undefined, { signal }).catch(() => undefined);
 
 /** Some steps, stored and then shown. What could not be stored before comes first. */
 async function burst(room: Room, table: Table): Promise<Burst> {

@@ -30,6 +30,7 @@ import {
 } from '@rulewright/protocol';
 import type { EditionName } from '@rulewright/engine';
 import { byHandOf } from './by-hand.ts';
+import { breathe } from './waiting.ts';
 import { type Cards, listChosen, NO_BUILT_IN, type PlayedIn, WITH_PEOPLE } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
@@ -152,7 +153,7 @@ export function readyToSearch({ source }: Pick<Cards, 'source'>): Promise<readon
 
 async function lookedAt(source: Cards['source']): Promise<readonly SearchedCard[]> {
   const all: SearchedCard[] = [];
-  for (const card of searchableCards(source)) if (all.push(card) % LOOKED_AT_ONCE === 0) await nextTurn();
+  for (const card of searchableCards(source)) if (all.push(card) % LOOKED_AT_ONCE === 0) await breathe();
   return all;
 }
 
@@ -160,12 +161,11 @@ async function tested(all: readonly SearchedCard[], test: CardTest): Promise<rea
   const found: SearchedCard[] = [];
   for (const [at, card] of all.entries()) {
     if (test(card)) found.push(card);
-    if (at % LOOKED_AT_ONCE === LOOKED_AT_ONCE - 1) await nextTurn();
+    if (at % LOOKED_AT_ONCE === LOOKED_AT_ONCE - 1) await breathe();
   }
   return found;
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The cards that a query finds, the first by name whole, and how many there are. */
 export async function searchCards(
@@ -183,7 +183,7 @@ export async function searchCards(
     if (card === undefined) throw new Error(`a source that names “${fullName}” does not have it`);
     shown.push(brief ? cardFacts(card) : wireCard(cards, card));
     // compiling takes its time, a card at a time
-    if (!brief) await nextTurn();
+    if (!brief) await breathe();
   }
   return {
     cards: shown,

@@ -2,11 +2,13 @@
 import { deckLimits } from '@rulewright/cards';
 import { pino } from 'pino';
 import { openCatalogue } from './open-catalogue.ts';
+import { onThisComputer } from './hosting/on-this-computer.ts';
 import type { Room } from './playing.ts';
 
 /** `more`: what is otherwise. */
 export const roomInTests = ({ cards = openCatalogue(), ...more }: Partial<Room> = {}): Room => ({
   cards,
+  sets: onThisComputer.sets,
   deckLimits: deckLimits(),
   storage: {
     shared: false,

@@ -1,5 +1,5 @@
 /** One thread plays all tables: what is long at one of them is done in parts, with the others' messages and games between them. */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { breathe } from './waiting.ts';
 
 const MOST_MS = 20;
 

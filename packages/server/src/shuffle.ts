@@ -2,7 +2,7 @@
  * The fair shuffle of a table's game: the server's part, which it commits to before it sees a seat's, and the parts of the seats.
  * ARCHITECTURE.md says why nobody can choose the key that they make.
  */
-import { randomBytes } from 'node:crypto';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { commitmentTo, type FairParts } from '@rulewright/engine';
 import type { TableMessage } from '@rulewright/protocol';
 import { type Done, refuse } from './refusal.ts';
@@ -20,7 +20,7 @@ export interface Shuffle {
 
 export const newShuffle = (game: number, seats: number): Shuffle => ({
   game,
-  server: randomBytes(32).toString('hex'),
+  server: bytesToHex(randomBytes(32)),
   parts: Array.from({ length: seats }, () => ''),
 });
 

@@ -5,16 +5,15 @@ import { getHeapStatistics } from 'node:v8';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
-import { DEFAULT_EDITION, EDITIONS } from '@rulewright/engine';
-import { type ErrorCode, MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION } from '@rulewright/protocol';
+import { MAX_MESSAGE_BYTES } from '@rulewright/protocol';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
 import { cardData } from './card-data.ts';
 import { type Connection, type Front, newConnection } from './connection.ts';
-import { type Cards, deckEntries } from './decks.ts';
+import type { Cards } from './decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
-import { formatsOf, variantsOf } from './formats.ts';
+import { askForGame } from './game-requests.ts';
 import { houseRuleEntries } from './house-rules.ts';
 import { type DeckLimits, deckLimits } from '@rulewright/cards';
 import { cardIndexFiles, PUBLIC_CARDS } from '@rulewright/cards/node';
@@ -25,17 +24,18 @@ import { POSITION_KEPT_MS, positionRoutes } from './positions.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { newServerMeters } from './operating/server-meters.ts';
 import { openHosts } from './hosting/hosts.ts';
-import { inFront, onThreads } from './hosting/starting.ts';
-import { pauseUnless } from './playing.ts';
+import { onThisComputer } from './hosting/on-this-computer.ts';
+import { onThreads } from './hosting/on-threads.ts';
+import { inFront } from './hosting/starting.ts';
+import { pauseUnless } from './waiting.ts';
 import type { Budget } from '@rulewright/players';
 import { budgetOf, shareOf } from './weight.ts';
 import { newRenewal } from './renewing/renewal.ts';
 import { renewalRoutes } from './renewing/routes.ts';
 import { openStore } from './storage/store.ts';
-import { refuse } from './refusal.ts';
-import { StoreFailure, unavailable } from './storage/failure.ts';
 import { newKeeping, tokensIn } from './page-seats.ts';
 import { KEPT_MS } from './tables.ts';
+import { offeredOf, welcomeOf } from './welcome.ts';
 
 export interface ServerOptions {
   /** first port to try; 0: any free one. Default 4006 */
@@ -96,12 +96,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The HTTP status that goes with a refusal of a game's file. */
-const FILE_STATUS: Partial<Record<ErrorCode, number>> = {
-  'wrong-token': 403,
-  'not-now': 409,
-  'store-unavailable': 503,
-};
 const PORTS_TRIED = 50;
 /** How often it is looked whether the threads of the tables are free now and then. */
 const LOOK_MS = 500;
@@ -109,13 +103,6 @@ const SWEEP_MS = 10 * 60_000;
 const ALIVE_MS = 30_000;
 /** How often it is looked whether everybody has left. */
 const DRAIN_LOOK_MS = 100;
-
-const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
-  '2026-02': 'Today (February 2026)',
-  '2011-09': 'September 2011',
-  '2009-10': 'October 2009',
-  '2006-10': 'October 2006',
-};
 
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
@@ -152,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const hosts: Awaited<ReturnType<typeof openHosts>> = await openHosts({
     places: Math.max(1, workers),
-    start: workers === 0 ? inFront(settings, cards) : onThreads(settings, megabytes),
+    start: workers === 0 ? inFront(settings, { ...onThisComputer, cards }) : onThreads(settings, megabytes),
     store,
     logger,
     ended: (result) => meters.games.add(result),
@@ -170,25 +157,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   looking.unref();
   const keeping = newKeeping(KEPT_MS);
   const names = (options.names ?? []).map((name) => name.toLowerCase());
-  let known = { decks: deckEntries(cards), cardFormats: cards.source.formats() };
+  let known = offeredOf(cards);
   /** the port, once there is one */
   let listening = 0;
   const welcome: Front['welcome'] = () => ({
-    protocol: PROTOCOL_VERSION,
-    server: version,
-    editions: [DEFAULT_EDITION, ...[...EDITIONS].reverse().filter((one) => one !== DEFAULT_EDITION)].map((id) => ({
-      id,
-      name: EDITION_NAMES[id],
-      variants: variantsOf(id),
-      formats: formatsOf(id),
-    })),
-    opponents: [...OPPONENTS],
-    decks: known.decks,
-    ...(known.cardFormats.length > 0 && { cardFormats: [...known.cardFormats] }),
+    ...welcomeOf(version, known, limits),
     addresses: [...(options.network?.(listening) ?? [])],
-    pace: { messages: limits.messagesOfOne, atOnce: limits.messagesOfOneAtOnce },
   });
-
   const front: Front = { hosts, meters, logger, welcome };
 
   // typed as Fastify's own, so that routes written elsewhere fit
@@ -276,22 +251,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get<{ Params: { table: string; game: string } }>('/games/:table/:game', async (request, reply) => {
     const { table, game } = request.params;
     const token = /^Bearer ([A-Za-z0-9_-]{8,64})$/.exec(request.headers.authorization ?? '')?.[1];
-    if (!/^[A-Za-z0-9_-]{4,32}$/.test(table) || !/^[1-9][0-9]{0,8}$/.test(game))
-      return reply.code(404).send({ code: 'no-such-table', message: 'Games are at /games/TABLE/NUMBER.' });
     const tokens = token === undefined ? [...tokensIn(request.headers.cookie, table).values()] : [token];
-    const done = await (hosts
-      .of(table)
-      ?.line.call('file', table, Number(game), tokens)
-      .catch((error: unknown) => {
-        if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
-        throw error;
-      }) ?? refuse('table-frozen', 'The table of that game was stopped.'));
-    if (!done.ok) return reply.code(FILE_STATUS[done.refusal.code] ?? 404).send(done.refusal);
+    const given = await askForGame(hosts, table, game, tokens);
+    if (!given.ok) return reply.code(given.status).send(given.refusal);
     return reply
       .header('content-disposition', `attachment; filename="rulewright-${table}-${game}.json"`)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(done.file);
+      .send(given.file);
   });
   app.post<{ Body: unknown }>('/seats', async (request, reply) => {
     const code = (request.body as { keep?: unknown } | null)?.keep;
@@ -317,7 +284,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     renewed() {
       live?.reopen();
-      known = { decks: deckEntries(cards), cardFormats: cards.source.formats() };
+      known = offeredOf(cards);
       hosts.renewCards();
     },
   });

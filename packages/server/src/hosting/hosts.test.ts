@@ -12,6 +12,7 @@ import { busyOf, newBusy, readBusy } from './busy.ts';
 import { newHost } from './host.ts';
 import { type Hosts, openHosts } from './hosts.ts';
 import { localChannel, newLine } from './line.ts';
+import { onThisComputer } from './on-this-computer.ts';
 import { placeOf } from './place.ts';
 import type { Running } from './starting.ts';
 
@@ -70,8 +71,7 @@ function start(place: number, places: number): Running {
       on: (event, hear) => other.on(event, (message) => void (hangs || hear(message))),
     },
     { ...settings, deckLimits: deckLimits(), place, places },
-    cards,
-    (table) => part.with(table),
+    { ...onThisComputer, cards, busyWith: (table) => part.with(table) },
   );
   return {
     port,

@@ -5,6 +5,7 @@
 import type { Log } from '../operating/log.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
+import { unheld } from '../waiting.ts';
 import type { SeatedMessage } from '@rulewright/protocol';
 import { blamedFor, inOrderOfReturn, newStrikes } from './blame.ts';
 import { readBusy } from './busy.ts';
@@ -56,7 +57,7 @@ interface HostsOptions {
   /** how many; a table's name says which of them has it */
   places: number;
   start: Start;
-  store: Store;
+  store: Pick<Store, 'write' | 'rows' | 'release' | 'fileOf'>;
   logger: Log;
   /** a game ended with such a result */
   ended: (result: string) => void;
@@ -187,7 +188,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       for (const one of place.weights.keys()) weighs(one, 0);
     };
     if (began) again();
-    else setTimeout(again, AGAIN_MS).unref();
+    else unheld(setTimeout(again, AGAIN_MS));
   }
 
   /** Resolves when the host answers. */
@@ -227,7 +228,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
           const counted = place.host.line.call('counts').then((counts) => void (place.counts = counts));
           return Promise.race([
             counted.catch(() => undefined),
-            new Promise((late) => setTimeout(late, COUNT_MS).unref()),
+            new Promise((late) => unheld(setTimeout(late, COUNT_MS))),
           ]);
         }),
       );

@@ -118,9 +118,9 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' |
         reply({ type: 'cards', re, ...(await searchCards(room.cards, message.query, message.brief)) });
         return null;
       case 'card-sets':
-        return answered(re, cardSets());
+        return answered(re, cardSets(await room.sets()));
       case 'open-boosters':
-        return answered(re, await openBoosters(room.cards, message));
+        return answered(re, await openBoosters(room.cards, message, room.sets));
       case 'resume':
         return sitDown(re, await resume(tables, { ...message, token: message.token ?? tokens[0] ?? '' }), again);
       case 'watch':

@@ -1,11 +1,6 @@
-/** How a host is started: on a thread of its own, with limits, or on the thread of the front. */
-import type { EventLoopUtilization } from 'node:perf_hooks';
-import type { Cards } from '../decks.ts';
-import { startThread } from '../threads.ts';
-import { newBusy } from './busy.ts';
-import { type HostSettings, newHost } from './host.ts';
+/** How a host is started; here on the thread of the front. */
+import { type HostSettings, newHost, type Surroundings } from './host.ts';
 import { localChannel, type Port } from './line.ts';
-import type { HostStart } from './thread.ts';
 
 /** What is seen of a thread from outside. */
 interface Watched {
@@ -30,47 +25,13 @@ export interface Running {
 /** Starts the host of that place among so many. */
 export type Start = (place: number, places: number) => Running;
 
-type Shared = Omit<HostSettings, 'place' | 'places'>;
-
-/** How often a host says that it is free, in milliseconds. */
-const BEAT_MS = 200;
-
-/** `megabytes`: of memory that a host may have. Its cards are those of this computer. */
-export const onThreads =
-  (settings: Shared, megabytes: number): Start =>
-  (place, places) => {
-    const busy = newBusy();
-    const start: HostStart = { settings: { ...settings, place, places }, busy, beat: BEAT_MS };
-    const worker = startThread(import.meta.url, './thread', start, {
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    });
-    let [died, until]: [Error | null, EventLoopUtilization | undefined] = [null, undefined];
-    worker.on('error', (error) => {
-      died = error instanceof Error ? error : new Error(String(error));
-    });
-    return {
-      port: worker,
-      watched: {
-        busy,
-        megabytes,
-        active() {
-          const now = worker.performance.eventLoopUtilization();
-          const { utilization } = worker.performance.eventLoopUtilization(now, until);
-          until = now;
-          return utilization;
-        },
-      },
-      ended: new Promise((resolve) => worker.once('exit', () => resolve(died))),
-      async stop() {
-        await worker.terminate();
-      },
-    };
-  };
+/** What all hosts of a server are told alike. */
+export type Shared = Omit<HostSettings, 'place' | 'places'>;
 
 export const inFront =
-  (settings: Shared, cards: Cards): Start =>
+  (settings: Shared, surroundings: Omit<Surroundings, 'busyWith'>): Start =>
   (place, places) => {
     const [port, other] = localChannel();
-    newHost(other, { ...settings, place, places }, cards, () => undefined);
+    newHost(other, { ...settings, place, places }, { ...surroundings, busyWith: () => undefined });
     return { port, watched: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
   };

@@ -5,6 +5,7 @@ import { openCatalogue } from '../open-catalogue.ts';
 import type { Started } from '../threads.ts';
 import { busyOf } from './busy.ts';
 import { type HostSettings, newHost } from './host.ts';
+import { onThisComputer } from './on-this-computer.ts';
 
 export interface HostStart {
   readonly settings: HostSettings;
@@ -17,6 +18,6 @@ const { settings, busy, beat } = (workerData as Started<HostStart>).data;
 if (parentPort === null) throw new Error('A host begins on a thread of its own.');
 const heap = (): number => getHeapStatistics().used_heap_size / 2 ** 20;
 const { free, with: busyWith } = busyOf(busy, heap);
-newHost(parentPort, settings, openCatalogue(), busyWith);
+newHost(parentPort, settings, { ...onThisComputer, cards: openCatalogue(), busyWith });
 setInterval(free, beat);
 free();

@@ -2,11 +2,11 @@
  * A host makes ready before anybody plays: it plays a game with itself, since code that has hardly run is several times slower. It works in
  * slices, so that whoever comes meanwhile hardly waits.
  */
-import { setImmediate as breathe } from 'node:timers/promises';
 import { builtInDecks, findCard } from '@rulewright/cards';
 import { answer, createGame, decision, type Game, look, newLens } from '@rulewright/engine';
 import { agentWith, freshMemory } from '@rulewright/players';
 import { cardsForGame, type Cards, definitionsOf } from '../decks.ts';
+import { breathe } from '../waiting.ts';
 
 /** How long it works without looking whether something else is to be done, in milliseconds. */
 const SLICE_MS = 5;

@@ -1,5 +1,6 @@
 import { concede, createGame, type Game } from '@rulewright/engine';
 import { expect, test } from 'vitest';
+import { thinkOnThread } from './on-thread.ts';
 import { newThinker, shareOf } from './thinker.ts';
 
 /** A game in which there is nothing to do. */
@@ -22,7 +23,7 @@ function over(): Game {
 }
 
 test('it answers one question after the other, and those that wait as it stops are told', async () => {
-  const thinker = newThinker({ iterations: 2 });
+  const thinker = newThinker({ iterations: 2 }, thinkOnThread);
   expect(await Promise.all([thinker.think(quiet(), 'a'), thinker.think(quiet(), 'b')])).toMatchObject([
     { answer: [0], says: 'Pass', compared: [] },
     { answer: [0] },

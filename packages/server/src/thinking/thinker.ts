@@ -3,10 +3,8 @@
  * other table waits for them. Where several wait each has a share of the time.
  * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
-import type { Worker } from 'node:worker_threads';
 import { type Answer, type Game, type SavedGame, save } from '@rulewright/engine';
 import type { Budget } from '@rulewright/players';
-import { startThread } from '../threads.ts';
 
 /** One decision to think about, as the thread is told it. */
 export interface Thinking {
@@ -41,6 +39,15 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
+/** A thread that thinks: about one decision after the other. */
+export interface ThinkingThread {
+  ask(thinking: Thinking): void;
+  close(): Promise<unknown>;
+}
+
+/** Starts such a thread, and tells what it says, and that it has ended or failed. */
+export type StartThinking = (on: { said(said: Said): void; failed(reason: unknown): void }) => ThinkingThread;
+
 interface Waiting {
   readonly saved: SavedGame;
   readonly seed: string;
@@ -58,10 +65,10 @@ export const shareOf = (budget: Budget, waiting: number): Budget =>
     : budget;
 
 /** No thread is started before somebody has to think. */
-export function newThinker(budget: Budget): Thinker {
+export function newThinker(budget: Budget, start: StartThinking): Thinker {
   const waiting: Waiting[] = [];
   let thinking: Waiting | null = null;
-  let thread: Worker | null = null;
+  let thread: ThinkingThread | null = null;
   let closed = false;
 
   /** The question that was thought about is answered, or failed: the next one is. */
@@ -77,23 +84,18 @@ export function newThinker(budget: Budget): Thinker {
     if (thinking === null) return;
     thread ??= started();
     const { saved, seed } = thinking;
-    thread.postMessage({ saved, seed, budget: shareOf(budget, waiting.length + 1) } satisfies Thinking);
+    thread.ask({ saved, seed, budget: shareOf(budget, waiting.length + 1) });
   };
-  const started = (): Worker => {
-    const worker = startThread(import.meta.url, './thread', null);
-    // a thread that has nothing to do does not keep the program running
-    worker.unref();
-    worker.on('message', (said: Said) =>
-      done(({ resolve, reject }) => ('error' in said ? reject(new Error(said.error)) : resolve(said))),
-    );
-    const failed = (reason: unknown): void => {
-      if (thread !== worker) return;
-      thread = null;
-      done(({ reject }) => reject(reason));
-    };
-    worker.on('error', failed);
-    worker.on('exit', () => failed(new Error('the thread that thinks has ended')));
-    return worker;
+  const started = (): ThinkingThread => {
+    const own = start({
+      said: (said) => done(({ resolve, reject }) => ('error' in said ? reject(new Error(said.error)) : resolve(said))),
+      failed(reason) {
+        if (thread !== own) return;
+        thread = null;
+        done(({ reject }) => reject(reason));
+      },
+    });
+    return own;
   };
   return {
     think: (game, seed) =>
@@ -109,7 +111,7 @@ export function newThinker(budget: Budget): Thinker {
       for (const { reject } of [...(thinking === null ? [] : [thinking]), ...waiting.splice(0)])
         reject(new Error('the server stops'));
       thinking = null;
-      await ending?.terminate();
+      await ending?.close();
     },
   };
 }

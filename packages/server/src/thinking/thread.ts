@@ -1,22 +1,6 @@
-/** What the thread that thinks for the search players does: one decision after the other. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The thread that thinks for the search players: one decision after the other. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { parentPort } from 'node:worker_threads';
-import { decision, load } from '@rulewright/engine';
-import { answerWords, searchPlayer } from '@rulewright/players';
-import type { Compared, Said, Thinking } from './thinker.ts';
-
-function thought({ saved, seed, budget }: Thinking): Said {
-  const loaded = load(saved);
-  if (!loaded.ok) return { error: loaded.error };
-  const { game } = loaded;
-  const asked = decision(game);
-  if (asked === null) return { error: 'nobody is asked' };
-  const compared: Compared[] = [];
-  const player = searchPlayer(seed, budget, ({ best, others }) => {
-    for (const { answer, win, error, games } of [best, ...others])
-      if (games > 0) compared.push({ says: answerWords(game, asked, answer), win, error, games });
-  });
-  const answer = player(asked, game);
-  return { answer, says: answerWords(game, asked, answer), compared };
-}
+import type { Thinking } from './thinker.ts';
+import { thought } from './thought.ts';
 
 parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thought(thinking)));
