@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
-import { buildIndex, type IndexedCard } from '../card-index.ts';
 import type { CardSource } from '../card-source.ts';
 import { type ForeignName, foreignNamesFile, foreignNamesIn } from '../foreign-names.ts';
-import { nameKey } from '../names.ts';
+import { earliest, indexOfFile, LARGEST_CARD_FILE } from '../importing.ts';
 import { rulewrightHome } from './home.ts';
 import { openIndexFile } from './index-file.ts';
 import { writeWhole } from './write-whole.ts';
+
+export { LARGEST_CARD_FILE };
 
 /** Called now and then while a file is read, and once at its end. Bytes. */
 export type ImportProgress = (read: number, total: number) => void;
@@ -61,32 +62,20 @@ export async function readCardFile(file: string, options: ReadOptions = {}): Pro
 export async function importCards(file: string, options: ImportOptions = {}): Promise<ImportSummary | ImportFault> {
   const read = await readContents(file, options);
   if (!read.ok) return read;
-  const counted = read.cards.filter(({ excluded }) => excluded === undefined).length;
-  if (counted === 0) return { ok: false, file, reason: 'the file has no cards' };
-  if (counted < (options.least ?? 0))
-    return { ok: false, file, reason: `it has ${counted} cards, and at least ${options.least} were expected` };
+  const imported = options.isWhole === true ? undefined : importedSource();
   const path = importedIndexPath();
   try {
-    const before = options.isWhole === true ? [] : importedBefore(read.cards);
-    const description = `${counted + before.length} imported cards`;
-    writeWhole(path, buildIndex(description, [...read.cards, ...before], read.absent));
+    const made = indexOfFile(read, {
+      ...(options.least !== undefined && { least: options.least }),
+      before: imported?.ok ? imported.source : undefined,
+    });
+    if (!made.ok) return { ok: false, file, reason: made.reason };
+    writeWhole(path, made.index);
     keepForeign(read.foreign);
+    return { ok: true, file, cards: made.cards, excluded: made.excluded, path };
   } catch (error) {
     return { ok: false, file: path, reason: (error as Error).message };
   }
-  return { ok: true, file, cards: counted, excluded: read.cards.length - counted + read.absent.length, path };
-}
-
-/** The cards of an earlier import that are not among these. */
-function importedBefore(cards: readonly IndexedCard[]): IndexedCard[] {
-  const imported = importedSource();
-  if (!imported?.ok) return [];
-  const now = new Set(cards.map(({ card }) => nameKey(card.name)));
-  const others = imported.source.names().filter((name) => !now.has(nameKey(name)));
-  return others.flatMap((name) => {
-    const card = imported.source.find(name);
-    return card === undefined ? [] : [{ card, legalities: imported.source.legalities(name) }];
-  });
 }
 
 /** Adds to the names in other languages those of a file; one that has none takes none away. */
@@ -114,9 +103,6 @@ export function importedSource(): ReadResult | undefined {
 export function importedIndexPath(): string {
   return join(rulewrightHome(), 'cards', 'imported.cards');
 }
-
-/** No card file holds so much, compressed or not: one of all printings in all languages has some 2.5 GB. */
-export const LARGEST_CARD_FILE = 4 * 1024 * 1024 * 1024;
 
 /** Where a card file is kept that is given to a server, for as long as it is read. */
 export const droppedPath = (): string => join(rulewrightHome(), 'cards', 'dropped.part');
@@ -162,15 +148,6 @@ function isGzip(file: string): boolean {
   } finally {
     closeSync(descriptor);
   }
-}
-
-function earliest(indexed: IndexedCard, known: CardSource): IndexedCard {
-  const { card } = indexed;
-  const answer = known.lookup(card.name);
-  if (answer.kind !== 'found' || answer.fit !== 'full') return indexed;
-  const { firstPrinted: before, firstIn } = known.find(card.name) ?? {};
-  if (before === undefined || (card.firstPrinted !== undefined && card.firstPrinted <= before)) return indexed;
-  return { ...indexed, card: { ...card, firstPrinted: before, ...(firstIn !== undefined && { firstIn }) } };
 }
 
 function fileReason(error: NodeJS.ErrnoException): string {

@@ -6,19 +6,12 @@ import { get as getSecurely } from 'node:https';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { pipeline } from 'node:stream';
+import { describedFile, isOfTheWeb, LARGEST_CARD_FILE, PUBLIC_CARDS } from '../importing.ts';
 import { rulewrightHome } from './home.ts';
-import {
-  importCards,
-  importedSource,
-  type ImportProgress,
-  type ImportSummary,
-  LARGEST_CARD_FILE,
-  type ReadOptions,
-} from './import.ts';
+import { importCards, importedSource, type ImportProgress, type ImportSummary, type ReadOptions } from './import.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Scryfall's description of its newest "oracle-cards" file, which says where the file is. */
-export const PUBLIC_CARDS = 'https://api.scryfall.com/bulk-data/oracle-cards';
+export { PUBLIC_CARDS };
 
 export interface UpdateOptions extends Pick<ReadOptions, 'known'> {
   /** a card file, or a description that names one in `download_uri`; http or https */
@@ -95,16 +88,7 @@ async function described(from: string, patience: number): Promise<{ url: string;
   const own = { url: from, version: null };
   const text = await request(from, {}, patience, smallText);
   if (text === null) return own;
-  let read: { download_uri?: unknown; updated_at?: unknown } | null;
-  try {
-    read = JSON.parse(text) as typeof read;
-  } catch {
-    return own;
-  }
-  if (typeof read?.download_uri !== 'string') return own;
-  const { download_uri: url, updated_at: version } = read;
-  if (!isOfTheWeb(url)) throw new Error(`it names a card file at no address of the web: ${url}`);
-  return { url, version: typeof version === 'string' ? version : null };
+  return describedFile(text) ?? own;
 }
 
 /** What a description could be; null: it is too large for one. */
@@ -265,10 +249,6 @@ function readKnown(path: string): Known | null {
   } catch {
     return null;
   }
-}
-
-function isOfTheWeb(address: string): boolean {
-  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
 }
 
 function reasonOf(error: unknown): string {
