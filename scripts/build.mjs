@@ -16,9 +16,9 @@ export class BuildError extends Error {}
 
 /**
  * @param {(line: string) => void} say
- * @param {{typesOnly?: boolean}} [options]
+ * @param {{typesOnly?: boolean, without?: readonly string[]}} [options] `without`: packages whose own build step is not run
  */
-export async function build(say, { typesOnly = false } = {}) {
+export async function build(say, { typesOnly = false, without = [] } = {}) {
   for (const name of packageNames()) removeOrphans(join(root, 'packages', name));
   tool('the TypeScript build', [join(root, 'node_modules/@typescript/native/bin/tsc'), '-b']);
   if (typesOnly) return;
@@ -26,7 +26,7 @@ export async function build(say, { typesOnly = false } = {}) {
     const folder = join(root, 'packages', name);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const command = manifest.scripts?.build;
-    if (!command) continue;
+    if (!command || without.includes(name)) continue;
     const inputs = inputsOf(name, manifest);
     const stamp = join(stamps, `${name}.stamp`);
     const hash = hashFiles(inputs, command);

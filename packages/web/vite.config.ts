@@ -10,8 +10,9 @@ import subsetFont from 'subset-font';
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
 import { ALL_GLYPHS } from './src/card/glyphs.ts';
 
-/** Whether all of the app is built; in the mode `page` it is the page alone, which is much quicker. */
-const whole = (_: unknown, { command, mode }: ConfigEnv): boolean => command === 'build' && mode !== 'page';
+/** Whether all of the app is built for a server; in the mode `page` it is the page alone, which is much quicker. */
+const whole = (_: unknown, { command, mode }: ConfigEnv): boolean =>
+  command === 'build' && mode !== 'page' && mode !== 'static';
 
 /** Writes `search.json`, `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built; it runs beside the rest. */
 function scenarioFiles(): Plugin {
@@ -124,9 +125,19 @@ function smallFonts(): Plugin {
   };
 }
 
-export default defineConfig({
+/** In the mode `static` the page has no server: `package.json` names what it has in its place (`imports`), `static-site.mjs` adds the rest. */
+export default defineConfig(({ mode }) => ({
   plugins: [react(), scenarioFiles(), smallFonts(), compressed()],
+  ...(mode === 'static' && { base: './' }),
   worker: { format: 'es' },
-  resolve: { conditions: ['@rulewright/source', 'module', 'browser', 'development|production'] },
-  build: { target: 'es2022', sourcemap: true },
-});
+  resolve: {
+    conditions: [
+      ...(mode === 'static' ? ['static'] : []),
+      '@rulewright/source',
+      'module',
+      'browser',
+      'development|production',
+    ],
+  },
+  build: { target: 'es2022', sourcemap: mode !== 'static' },
+}));

@@ -47,7 +47,11 @@ beforeAll(async () => {
     places: 1,
     start(place, places) {
       const [port, other] = localChannel();
-      tables = newHost(other, { ...settings, place, places }, { ...onThisComputer, cards: openCatalogue(), busyWith: () => undefined });
+      tables = newHost(
+        other,
+        { ...settings, place, places },
+        { ...onThisComputer, cards: openCatalogue(), busyWith: () => undefined },
+      );
       return { port, watched: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
     },
     store: failing,

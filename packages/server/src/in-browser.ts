@@ -7,6 +7,7 @@ export { type Connection, type Front, newConnection } from './connection.ts';
 export type { Cards } from './decks.ts';
 export { askForGame } from './game-requests.ts';
 export { type Hosts, openHosts } from './hosting/hosts.ts';
+export { type Line, newLine, type Port } from './hosting/line.ts';
 export { inFront } from './hosting/starting.ts';
 export { houseRuleEntries } from './house-rules.ts';
 export { liveCards } from './live-cards.ts';

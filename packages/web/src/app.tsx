@@ -1,4 +1,5 @@
 /** The app: each room by its path, its code fetched when it is entered. */
+import { NewVersion, Routed } from '#home';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
@@ -67,42 +68,45 @@ export function App(): ReactNode {
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <Faultless>
-      <Suspense fallback={<p className="loading">{words.opening}</p>}>
-        <Switch>
-          <Route path="/">
-            <ROOMS.table.Room />
-          </Route>
-          <Route path="/decks">
-            <ROOMS.decks.Room />
-          </Route>
-          <Route path="/limited">
-            <ROOMS.limited.Room />
-          </Route>
-          <Route path="/replay/:table?/:game?">
-            {({ table, game }) => <ROOMS.replay.Room table={table} game={game} />}
-          </Route>
-          <Route path="/lab">
-            <ROOMS.lab.Room />
-          </Route>
-          <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <ROOMS.quiz.Room date={date} nth={nth} />}</Route>
-          <Route path="/rules/:edition?/:number?/:name?">
-            {({ edition, number, name }) => <ROOMS.rules.Room edition={edition} number={number} name={name} />}
-          </Route>
-          <Route>
-            <Masthead />
-            <main className="page">
-              <h1>{words.noPage.title}</h1>
-              <p>
-                {words.noPage.rooms} <Link href="/">{words.rooms.table}</Link>,{' '}
-                <Link href="/decks">{words.rooms.decks}</Link>, <Link href="/limited">{words.noPage.boosters}</Link>,{' '}
-                <Link href="/lab">{words.rooms.lab}</Link>, <Link href="/rules">{words.rooms.rulebook}</Link>,{' '}
-                <Link href="/quiz">{words.rooms.quiz}</Link>.
-              </p>
-            </main>
-          </Route>
-        </Switch>
-      </Suspense>
-    </Faultless>
+    <Routed>
+      <Faultless>
+        <NewVersion />
+        <Suspense fallback={<p className="loading">{words.opening}</p>}>
+          <Switch>
+            <Route path="/">
+              <ROOMS.table.Room />
+            </Route>
+            <Route path="/decks">
+              <ROOMS.decks.Room />
+            </Route>
+            <Route path="/limited">
+              <ROOMS.limited.Room />
+            </Route>
+            <Route path="/replay/:table?/:game?">
+              {({ table, game }) => <ROOMS.replay.Room table={table} game={game} />}
+            </Route>
+            <Route path="/lab">
+              <ROOMS.lab.Room />
+            </Route>
+            <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <ROOMS.quiz.Room date={date} nth={nth} />}</Route>
+            <Route path="/rules/:edition?/:number?/:name?">
+              {({ edition, number, name }) => <ROOMS.rules.Room edition={edition} number={number} name={name} />}
+            </Route>
+            <Route>
+              <Masthead />
+              <main className="page">
+                <h1>{words.noPage.title}</h1>
+                <p>
+                  {words.noPage.rooms} <Link href="/">{words.rooms.table}</Link>,{' '}
+                  <Link href="/decks">{words.rooms.decks}</Link>, <Link href="/limited">{words.noPage.boosters}</Link>,{' '}
+                  <Link href="/lab">{words.rooms.lab}</Link>, <Link href="/rules">{words.rooms.rulebook}</Link>,{' '}
+                  <Link href="/quiz">{words.rooms.quiz}</Link>.
+                </p>
+              </main>
+            </Route>
+          </Switch>
+        </Suspense>
+      </Faultless>
+    </Routed>
   );
 }

@@ -1,4 +1,5 @@
 /** Where the page starts. */
+import { pathNow } from '#home';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, fetchRoom } from './app.tsx';
@@ -21,7 +22,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 start();
 const spoken = speak(useApp.getState().remembered.language ?? firstKnown(navigator.languages));
-const room = Promise.race([fetchRoom(location.pathname), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+const room = Promise.race([fetchRoom(pathNow()), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
 for (const face of FACES) document.fonts.load(face).catch(() => undefined);
 spoken.then(
   async () => {

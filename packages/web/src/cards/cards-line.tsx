@@ -1,4 +1,5 @@
 /** Which cards there are, and one button for today's: with progress, to be cancelled and gone on with. A card file that is dropped on the page does the same. */
+import { request } from '#home';
 import type { CardsState } from '@rulewright/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
@@ -21,7 +22,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
 /** @throws Error where the server does not say how it stands */
 async function call(method: string, path: string, file?: File): Promise<CardsState> {
   const sent = file && { body: file, headers: { 'content-type': 'application/octet-stream' } };
-  const answer = await fetch(path, { method, ...sent });
+  const answer = await request(path, { method, ...sent });
   if (answer.ok) return (await answer.json()) as CardsState;
   if (method === 'GET') throw new Error(`${path}: ${answer.status}`);
   // what is refused because something is under way is shown by the state

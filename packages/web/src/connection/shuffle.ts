@@ -1,4 +1,5 @@
 /** A seat's part in the fair shuffle, given without being asked for by its player; and the file of a game that was played. */
+import { request } from '#home';
 import type { ClientMessage, TableMessage } from '@rulewright/protocol';
 import { ownPart } from './memory.ts';
 import { trouble } from '../words/trouble.ts';
@@ -21,7 +22,7 @@ export function partsOwed(
  */
 export async function gameText(table: string, game: number, watch: string | null): Promise<string> {
   const headers: HeadersInit = watch === null ? {} : { authorization: `Bearer ${watch}` };
-  const answer = await fetch(`/games/${table}/${game}`, { headers }).catch(() => null);
+  const answer = await request(`/games/${table}/${game}`, { headers }).catch(() => null);
   if (answer === null) throw trouble('shell', ({ troubles }) => troubles.unreachable);
   if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
   return answer.text();

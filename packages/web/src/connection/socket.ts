@@ -1,4 +1,5 @@
 /** One WebSocket that comes back: reconnects with growing pauses, greets, keeps to the pace of the server, hands every message on. */
+import type { Socket } from '#home';
 import { type ClientMessage, newOutbox, type Outbox, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost';
@@ -13,10 +14,10 @@ export interface Connection {
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export function connect(
-  url: string,
+  openSocket: () => Socket,
   on: { status(status: ConnectionStatus): void; message(message: ServerMessage): void },
 ): Connection {
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let outbox: Outbox | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +26,7 @@ export function connect(
   const open = (): void => {
     clearTimeout(timer);
     on.status(failures === 0 ? 'connecting' : 'lost');
-    const next = new WebSocket(url);
+    const next = openSocket();
     socket = next;
     next.addEventListener('open', () => {
       failures = 0;
@@ -36,7 +37,7 @@ export function connect(
       on.status('open');
       outbox.say({ type: 'hello', protocol: PROTOCOL_VERSION });
     });
-    next.addEventListener('message', (event: MessageEvent<unknown>) => {
+    next.addEventListener('message', (event) => {
       // The server is the one that served this page and checks what it sends; a browser does not check it twice.
       if (typeof event.data !== 'string') return;
       const message = outbox?.heard(JSON.parse(event.data) as ServerMessage);

@@ -25,6 +25,7 @@ import {
   type WireVariant,
   type WireView,
 } from '@rulewright/protocol';
+import { addressOf, openSocket, pathNow, request } from '#home';
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
 import {
@@ -153,8 +154,7 @@ function send(message: ClientMessage): boolean {
 }
 
 export function start(): void {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  connection = connect(`${scheme}://${location.host}/ws`, {
+  connection = connect(openSocket, {
     status: (status) => {
       if (status === 'lost') lost();
       useApp.setState(status === 'open' ? { status } : { status, sending: false });
@@ -231,7 +231,7 @@ function seenOnArrival(log: readonly WireLogEntry[]): Pick<AppState, 'lastSeen' 
 /** Has the browser keep the seat in a cookie, for a reload. */
 async function keepSeat(table: string, seat: number, keep: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/seats', { method: 'POST', headers, body: JSON.stringify({ keep }) });
+  const answer = await request('/seats', { method: 'POST', headers, body: JSON.stringify({ keep }) });
   if (!answer.ok) return notKept();
   rememberSeat(table, seat);
   useApp.setState({ remembered: recall() });
@@ -296,8 +296,10 @@ export function receive(message: ServerMessage): void {
       if (seat !== undefined && message.keep !== undefined) {
         const keeping = keepSeat(message.table, seat, message.keep).catch(notKept);
         // seated from another page than the table's: it is opened anew, with the seat it was given
-        if (location.pathname !== '/')
-          return void keeping.then(() => location.assign(`/${writePlace({ at: 'table', table: message.table })}`));
+        if (pathNow() !== '/') {
+          const table = addressOf(`/${writePlace({ at: 'table', table: message.table })}`);
+          return void keeping.then(() => location.assign(table));
+        }
       }
       useApp.setState({ seated: message, error: null, remembered: recall() });
       const { place } = useApp.getState();

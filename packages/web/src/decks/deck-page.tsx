@@ -1,4 +1,5 @@
 /** The deck page: paste, drop or pick a list in any form, see its cards in columns and what is wrong; change it; keep, share and play it. */
+import { hasServer } from '#home';
 import { type DeckChoice, type Format, hasCommander, type WireCard, type WireEdition } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
@@ -357,7 +358,7 @@ export default function DeckPage(): ReactNode {
             <Button className="button primary" isDisabled={!inOrder} onPress={() => play('heuristic')}>
               {words.playComputer}
             </Button>
-            {format === 'limited' && (
+            {hasServer && format === 'limited' && (
               <Button className="button" isDisabled={!inOrder} onPress={() => play('friend')}>
                 {words.playFriend}
               </Button>

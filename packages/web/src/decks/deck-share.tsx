@@ -1,4 +1,5 @@
 /** Taking a deck along: copied or downloaded in the forms of other programs, or as a link that holds the list. */
+import { addressAt } from '#home';
 import { LIST_TARGETS, LIST_WRITERS, type ListTarget, unheldBy } from '@rulewright/cards';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
@@ -55,7 +56,7 @@ export function DeckShare({ deck, name, list }: { deck: ReadDeck | null; name: s
       (fragment) => {
         const origin = sharedOrigin(location, addresses) ?? location.origin;
         if (fragment === null) setSaid([words.linkTooLong]);
-        else copy(`${origin}/decks${fragment}`, words.theLink, []);
+        else copy(addressAt(origin, `/decks${fragment}`), words.theLink, []);
       },
       () => setSaid([words.notCopied]), // this browser cannot compress
     );

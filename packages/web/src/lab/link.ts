@@ -2,6 +2,7 @@
  * A document in a link: the data as JSON, deflated, as base64 for addresses, behind the number of the form: `1.q1bKSM1…`. The link is the
  * document; no server keeps it. One that is too long for a link is stored by the server, and the link has its id: `s.Wk3…`.
  */
+import { request } from '#home';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { LONGEST_POSITION } from '@rulewright/protocol';
 import { packedText, unpackedText } from '../connection/packed-text.ts';
@@ -55,7 +56,7 @@ export async function linkTo(shared: Shared): Promise<Linked> {
   const refused = (why: (words: Said) => string): Linked => refusedAs((link) => link.tooLong(why(link)));
   if (position.length > LONGEST_POSITION) return refused(({ tooLongToStore }) => tooLongToStore);
   try {
-    const response = await fetch('/positions', {
+    const response = await request('/positions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ position }),
@@ -73,7 +74,7 @@ export async function openLink(link: string): Promise<Opened> {
   const [form, id = ''] = link.split('.', 2);
   if (form !== STORED) return unpacked(link);
   try {
-    const response = await fetch(`/positions/${encodeURIComponent(id)}`);
+    const response = await request(`/positions/${encodeURIComponent(id)}`);
     const said = (await response.json()) as { position?: unknown; message?: string };
     if (response.ok && typeof said.position === 'string') return await unpacked(said.position, LONGEST_POSITION);
     return refusedAs(({ notHad }) => notHad(said.message ?? String(response.status)));

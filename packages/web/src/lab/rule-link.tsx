@@ -1,4 +1,5 @@
 /** A rule by its number, as a link to its page; said: with its title and summary, which are fetched when first needed. */
+import { addressOf } from '#home';
 import type { EditionName, RuleAt } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -72,7 +73,7 @@ export function RuleLink({
   return (
     <>
       {apart ? (
-        <a className="rule-link" href={href} target="_blank" rel="noopener">
+        <a className="rule-link" href={addressOf(href)} target="_blank" rel="noopener">
           {shownAs(shown, edition)}
         </a>
       ) : (

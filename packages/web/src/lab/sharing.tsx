@@ -1,4 +1,5 @@
 /** Taking the document elsewhere: a link, a file, a picture; bringing one in; and making a test of what is seen. */
+import { addressAt, addressOf } from '#home';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { textOf } from './document.ts';
@@ -25,8 +26,9 @@ export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void
     const { doc, edition, beside } = useLab.getState();
     const linked = await linkTo({ doc, edition, beside });
     if (!linked.ok) return onNotice(linked.message);
-    const address = `${location.origin}/lab#${linked.link}`;
-    history.replaceState(null, '', `/lab#${linked.link}`);
+    const path = `/lab#${linked.link}`;
+    const address = addressAt(location.origin, path);
+    history.replaceState(null, '', addressOf(path));
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);

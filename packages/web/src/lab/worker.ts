@@ -1,5 +1,6 @@
 /** The Lab's worker: engine, compiler and cards on a thread of their own. It answers one question after the other. */
-import { type CardSource, layeredSource, memoryReader, openIndex } from '@rulewright/cards';
+import { cardSources, NO_CARDS } from '#cards';
+import { type CardSource, layeredSource } from '@rulewright/cards';
 import { type CardFinding, newCardFinding } from '../card/finding.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { Reviews } from '../replay/reviews.ts';
@@ -20,21 +21,6 @@ export type Said =
   | { readonly id: number; readonly ok: false; readonly message: string };
 
 const say = (said: Said): void => postMessage(said);
-
-async function sources(): Promise<CardSource[]> {
-  const listed = await fetch('/cards');
-  if (!listed.ok) throw new Error(`the server answers ${listed.status}`);
-  const files = (await listed.json()) as readonly { path: string }[];
-  return Promise.all(
-    files.map(async ({ path }) => {
-      const file = await fetch(path);
-      if (!file.ok) throw new Error(`the server answers ${file.status}`);
-      const opened = openIndex(memoryReader(new Uint8Array(await file.arrayBuffer())));
-      if (!opened.ok) throw new Error(opened.reason);
-      return opened.source;
-    }),
-  );
-}
 
 type Later<T extends { readonly [K in keyof T]: (...args: never[]) => unknown }> = {
   readonly [K in keyof T]: (...args: Parameters<T[K]>) => Promise<ReturnType<T[K]>>;
@@ -71,8 +57,8 @@ const answering = (source: CardSource | undefined): Bench & Later<Replays & Revi
 
 async function begin(): Promise<ReturnType<typeof answering>> {
   try {
-    const [first, ...more] = await sources();
-    if (!first) throw new Error('the server has no card data');
+    const [first, ...more] = await cardSources();
+    if (!first) throw new Error(NO_CARDS);
     const source = layeredSource([first, ...more]);
     say({ ready: true, cards: source.names().length, missing: null });
     return answering(source);

@@ -1,4 +1,5 @@
 /** A friend's link: who invites to what, one's name and deck, and into the seat. */
+import { NeedsServer } from '#home';
 import { DEFAULT_EDITION_ON_WIRE, type InvitationMessage } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
@@ -73,6 +74,7 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
           words.joining.looking
         )}
       </output>
+      {closed && <NeedsServer />}
       {closed && (
         <div>
           <Button className="button primary" onPress={leaveTable}>

@@ -1,4 +1,5 @@
 /** A link to give away: at an address that others reach, with a word where there is none. */
+import { addressAt } from '#home';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { type Place, writePlace } from '../connection/place.ts';
@@ -22,7 +23,7 @@ export function Link({ label, place }: { label: string; place: Place }): ReactNo
   const addresses = useApp((state) => state.welcome?.addresses) ?? [];
   const [copied, setCopied] = useState('');
   const origin = sharedOrigin(location, addresses);
-  const link = `${origin ?? location.origin}/${writePlace(place)}`;
+  const link = addressAt(origin ?? location.origin, `/${writePlace(place)}`);
   return (
     <div className="link-row">
       <TextField className="name-field" value={link} isReadOnly>

@@ -1,4 +1,5 @@
 /** Setting up a table: the edition, two decks, an opponent, one game or three. Above it, one click plays at once, and the games this browser still sits at. */
+import { NeedsServer } from '#home';
 import {
   DEFAULT_EDITION_ON_WIRE,
   type Format,
@@ -216,6 +217,7 @@ export function Lobby(): ReactNode {
             </TextField>
           </details>
         </div>
+        <NeedsServer />
         <CardsLine />
         <div className="deck-pickers">
           <DeckPicker

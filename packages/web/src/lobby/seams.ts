@@ -1,4 +1,5 @@
 /** Seams of the editions that a table takes from another edition: in words, and what each edition has there. */
+import { request } from '#home';
 import type { HouseRuleEntry, WireEdition } from '@rulewright/protocol';
 import { useEffect, useState } from 'react';
 
@@ -19,7 +20,7 @@ export function useSeams(): { readonly seams: readonly HouseRuleEntry[]; readonl
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let stale = false;
-    fetch('/house-rules')
+    request('/house-rules')
       .then(async (answer) => {
         if (!answer.ok) throw new Error(`/house-rules: ${answer.status}`);
         return (await answer.json()) as HouseRuleEntry[];

@@ -1,4 +1,5 @@
 /** At the end of a match: its games as files, and what this browser noted of their shuffles before the cards were dealt. */
+import { addressOf } from '#home';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ownSeat, recall } from '../connection/memory.ts';
@@ -19,12 +20,12 @@ export function GameFiles(): ReactNode {
     <>
       <div className="prompt-buttons">
         {table.files.map((game) => (
-          <a key={game} className="button" href={`/replay/${table.table}/${game}#${watch}`}>
+          <a key={game} className="button" href={addressOf(`/replay/${table.table}/${game}#${watch}`)}>
             {table.files.length > 1 ? files.watchGame(game) : files.watch}
           </a>
         ))}
         {table.files.map((game) => (
-          <a key={game} className="button" href={`/replay/${table.table}/${game}?review#${watch}`}>
+          <a key={game} className="button" href={addressOf(`/replay/${table.table}/${game}?review#${watch}`)}>
             {table.files.length > 1 ? files.reviewGame(game) : files.review}
           </a>
         ))}

@@ -1,4 +1,5 @@
 /** Where the question stands at the table: what was done, the scrubber, by step and by turn, both sides, and ways out of the replay. */
+import { addressAt, hasServer } from '#home';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Switch } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -164,14 +165,17 @@ function Onward(): ReactNode {
         <Button className="button" onPress={() => saveText('rulewright-game.json', text)}>
           {words.save}
         </Button>
-        {origin?.watch != null && (
+        {hasServer && origin?.watch != null && (
           <Button
             className="button"
             onPress={() =>
               soon(
                 navigator.clipboard
                   .writeText(
-                    `${sharedOrigin(location, addresses) ?? location.origin}/replay/${origin.table}/${origin.game}#${origin.watch}`,
+                    addressAt(
+                      sharedOrigin(location, addresses) ?? location.origin,
+                      `/replay/${origin.table}/${origin.game}#${origin.watch}`,
+                    ),
                   )
                   .then(() => setCopied(true)),
               )

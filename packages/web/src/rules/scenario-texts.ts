@@ -2,6 +2,7 @@
  * The house's scenarios, made when the app is built: a list of names, cards and claims without any card text, and the notation of those
  * that quote no real card.
  */
+import { request } from '#home';
 import type { EditionName } from '@rulewright/engine';
 import type { claimsOf } from '@rulewright/rulebook';
 import { type Trouble, trouble } from '../words/trouble.ts';
@@ -28,7 +29,7 @@ export function listedScenarios(): Promise<readonly ListedScenario[] | null> {
 }
 
 async function fetchScenarios(): Promise<readonly ListedScenario[] | null> {
-  const response = await fetch('/scenarios/index.json');
+  const response = await request('/scenarios/index.json');
   return response.ok ? ((await response.json()) as readonly ListedScenario[]) : null;
 }
 
@@ -43,12 +44,12 @@ export async function scenarioText(
   const listed = (await listedScenarios())?.find((one) => one.name === name);
   if (!listed) return refused(({ noPosition }) => noPosition(name));
   if (!listed.quotes) {
-    const response = await fetch(`/scenarios/${listed.chapter}.json`);
+    const response = await request(`/scenarios/${listed.chapter}.json`);
     const texts = response.ok ? ((await response.json()) as Readonly<Record<string, string>>) : {};
     const text = texts[name];
     return text === undefined ? refused(({ notFetched }) => notFetched(name)) : { ok: true, text };
   }
-  const response = await fetch(`/scenarios/named?name=${encodeURIComponent(name)}`);
+  const response = await request(`/scenarios/named?name=${encodeURIComponent(name)}`);
   if (response.ok) return { ok: true, text: await response.text() };
   return refused(({ quotesCard }) => quotesCard(name));
 }

@@ -1,4 +1,5 @@
 /** A page that cannot be shown: a part of it did not come, or it met a defect. It says so, and offers to try again; the other rooms stay open. */
+import { request } from '#home';
 import { Component, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -34,7 +35,7 @@ class Boundary extends Component<Props, State> {
 
 /** Opens the page anew, as the server has it now, if there is a server: without one the browser would show nothing of ours. */
 async function openAnew(): Promise<boolean> {
-  const answer = await fetch('/', { cache: 'no-store' }).catch(() => null);
+  const answer = await request('/', { cache: 'no-store' }).catch(() => null);
   if (answer?.ok !== true) return false;
   location.reload();
   return true;
