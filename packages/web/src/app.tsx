@@ -1,5 +1,4 @@
 /** The app: each room by its path, its code fetched when it is entered. */
-import { NewVersion, Routed } from '#home';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
@@ -7,6 +6,7 @@ import { Faultless } from './shell/fault.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { useWords, withWords } from './words/language.ts';
 import type { Part } from './words/words.ts';
+import { NewVersion, Routed } from '#home';
 
 interface Room<P> {
   /** gets its code and its words, once; anew only where they did not come */

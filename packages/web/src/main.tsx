@@ -1,5 +1,4 @@
 /** Where the page starts. */
-import { pathNow } from '#home';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, fetchRoom } from './app.tsx';
@@ -11,6 +10,8 @@ import './shell/shell.css';
 import './style/lobby.css';
 import './style/card.css';
 import './style/narrow.css';
+// after the others: before them it would have the bundler put what all rooms share into files of its own
+import { pathNow } from '#home';
 
 /** Of the faces that every room has, those that no text of the empty page asks for. */
 const FACES = ['1em Mana', '650 semi-condensed 1em "Instrument Sans"'];

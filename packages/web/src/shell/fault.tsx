@@ -1,5 +1,4 @@
 /** A page that cannot be shown: a part of it did not come, or it met a defect. It says so, and offers to try again; the other rooms stay open. */
-import { request } from '#home';
 import { Component, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -9,6 +8,7 @@ import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { type Wrong, wrongOf } from '../words/trouble.ts';
 import { Masthead } from './masthead.tsx';
+import { request } from '#home';
 
 interface Props {
   /** what is shown anew when it changes */
