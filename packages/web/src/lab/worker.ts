@@ -5,6 +5,7 @@ import { type CardFinding, newCardFinding } from '../card/finding.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { Reviews } from '../replay/reviews.ts';
 import { type Bench, newBench } from './bench.ts';
+import { once } from './once.ts';
 
 /** All that the worker answers. */
 export type Answering = Bench & Replays & Reviews & CardFinding;
@@ -25,16 +26,6 @@ const say = (said: Said): void => postMessage(said);
 type Later<T extends { readonly [K in keyof T]: (...args: never[]) => unknown }> = {
   readonly [K in keyof T]: (...args: Parameters<T[K]>) => Promise<ReturnType<T[K]>>;
 };
-
-/** What comes when it is first asked for, and again where it did not come. */
-function once<T>(fetched: () => Promise<T>): () => Promise<T> {
-  let coming: Promise<T> | null = null;
-  return () => {
-    coming ??= fetched();
-    coming.catch(() => (coming = null));
-    return coming;
-  };
-}
 
 /** Their code is fetched when the first is asked for: the Lab needs none of it. */
 function replaysOf(source: CardSource | undefined): Later<Replays & Reviews> {

@@ -1,5 +1,5 @@
 /** Setting up a table: the edition, two decks, an opponent, one game or three. Above it, one click plays at once, and the games this browser still sits at. */
-import { NeedsServer } from '#home';
+import { hasServer, NeedsServer } from '#home';
 import {
   DEFAULT_EDITION_ON_WIRE,
   type Format,
@@ -52,7 +52,7 @@ function secondDeck(
 
 export function Lobby(): ReactNode {
   const words = useWords('lobby');
-  const { editionChoice, formatName, lookingForServer } = useWords();
+  const { editionChoice, formatName, lookingForServer, opening } = useWords();
   const welcome = useApp((state) => state.welcome);
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
@@ -77,7 +77,7 @@ export function Lobby(): ReactNode {
     return (
       <main className="page">
         <h1 className="wordmark">Rulewright</h1>
-        <p>{lookingForServer}</p>
+        <p>{hasServer ? lookingForServer : opening}</p>
       </main>
     );
   }

@@ -3,13 +3,12 @@
  * HTML, so that the path of a room stands in the query: `…/app/?/rules/2026-02/613`. Any host of files answers that.
  */
 import { newLine, type Line } from '@rulewright/server/in-browser';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { fileAt } from './site.ts';
 import { type HouseOffer, type PageOffer, portOf } from './wire.ts';
 
-export { NeedsServer } from './needs-server.tsx';
 export { NewVersion } from './new-version.tsx';
 
 /** As the page has it that comes from a server. */
@@ -82,6 +81,14 @@ export const request: Home['request'] = async (path, { method = 'GET', headers, 
   const answer = await houseOfPage().line.call('answer', asked);
   return answer === null ? fetch(fileAt(`.${path}`), how) : new Response(answer.body, { status: answer.status });
 };
+
+const SaysSo = lazy(() => import('./needs-server.tsx'));
+
+export const NeedsServer: Home['NeedsServer'] = () => (
+  <Suspense fallback={null}>
+    <SaysSo />
+  </Suspense>
+);
 
 const PATH = /^\?(\/[^&]*)/;
 

@@ -6,12 +6,11 @@ import { createCatalogue, deckLimits, type SetsResult } from '@rulewright/cards'
 import { PUBLIC_CARDS } from '@rulewright/cards/importing';
 import { type CardDefinition, ENGINE_VERSION } from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
+import { once } from '../lab/once.ts';
 import {
-  askForGame,
   type Connection,
   DEFAULT_LIMITS,
   type Front,
-  houseRuleEntries,
   inFront,
   KEPT_MS,
   liveCards,
@@ -21,16 +20,16 @@ import {
   newLine,
   offeredOf,
   openHosts,
-  type PageSeats,
   type StartThinking,
   welcomeOf,
 } from '@rulewright/server/in-browser';
 import { allCards } from './card-sources.ts';
-import { keptCards } from './kept-cards.ts';
+import { openOwnSeats } from './own-seats.ts';
 import { newRenewing } from './renewing.ts';
-import { fetchFile, fetchSite, type Site, unzipped } from './site.ts';
-import { openOwnStore, type OwnStore } from './store.ts';
-import { type Answer, type HouseOffer, type PageOffer, portOf, type Request } from './wire.ts';
+import { newAnswering } from './requests.ts';
+import { fetchFile, fetchSite, fileAt, type Site, unzipped } from './site.ts';
+import { openOwnStore } from './store.ts';
+import { type HouseOffer, type PageOffer, portOf } from './wire.ts';
 
 /** Milliseconds that a game waits for the seats' parts of its shuffle. */
 const PARTS_WITHIN_MS = 3000;
@@ -52,7 +51,10 @@ const logger: Log = { debug: quiet, info: quiet, warn: told('warn'), error: told
 const startThinking: StartThinking = ({ said, failed }) => {
   const worker = new Worker(new URL('./thinking.ts', import.meta.url), { type: 'module', name: 'thinking' });
   worker.addEventListener('message', ({ data }) => said(data));
-  worker.addEventListener('error', ({ message }) => failed(new Error(message)));
+  worker.addEventListener('error', ({ message }) => {
+    worker.terminate();
+    failed(new Error(message));
+  });
   return {
     ask: (thinking) => worker.postMessage(thinking),
     close: async () => worker.terminate(),
@@ -66,40 +68,12 @@ async function builtSets({ sets }: Site): Promise<SetsResult> {
   return { ok: true, sets: JSON.parse(new TextDecoder().decode(bytes)) };
 }
 
-/** The seats of this browser, which no cookie keeps: the codes are told for their own sake, and each is good once. */
-async function ownSeats(
-  store: OwnStore,
-): Promise<PageSeats & { kept(code: string): Promise<void> | null; all(table: string): string[] }> {
-  const tokens = new Map<string, Map<number, string>>();
-  const keeping = new Map<string, Promise<void>>();
-  const note = (table: string, seat: number, token: string): void => {
-    tokens.set(table, new Map([...(tokens.get(table) ?? []), [seat, token]]));
-  };
-  for (const { table, seat, token } of await store.seats()) note(table, seat, token);
-  const all = (table: string): string[] => [...(tokens.get(table)?.values() ?? [])];
-  return {
-    all,
-    tokenFor: (table, seat) => (seat === undefined ? all(table).at(-1) : tokens.get(table)?.get(seat)) ?? null,
-    keep(table, seat, token) {
-      note(table, seat, token);
-      const code = crypto.getRandomValues(new Uint8Array(16)).join('-');
-      keeping.set(code, store.keepSeat(table, seat, token));
-      return code;
-    },
-    kept(code) {
-      const kept = keeping.get(code) ?? null;
-      keeping.delete(code);
-      return kept;
-    },
-  };
-}
-
-async function openHouse(page: { send(text: string): void; closed(): void }) {
+async function openHouse(page: PageOffer): Promise<HouseOffer> {
   const site = await fetchSite();
   const store = openOwnStore();
-  let source = await allCards();
-  const cards = liveCards(() => createCatalogue<CardDefinition>(source, eitherWording));
-  let sets: Promise<SetsResult> | null = null;
+  let all = await allCards();
+  const cards = liveCards(() => createCatalogue<CardDefinition>(all.source, eitherWording));
+  const sets = once(() => builtSets(site));
   const settings = {
     deckLimits: deckLimits(),
     pace: site.pace,
@@ -111,7 +85,7 @@ async function openHouse(page: { send(text: string): void; closed(): void }) {
   };
   const hosts = await openHosts({
     places: 1,
-    start: inFront(settings, { cards, sets: () => (sets ??= builtSets(site)), startThinking }),
+    start: inFront(settings, { cards, sets, startThinking }),
     store,
     logger,
     ended: quiet,
@@ -124,7 +98,7 @@ async function openHouse(page: { send(text: string): void; closed(): void }) {
   store
     .forget(Date.now() - KEPT_MS)
     .catch((error: unknown) => logger.warn({ err: error }, 'old games were not forgotten'));
-  const seats = await ownSeats(store);
+  const seats = await openOwnSeats(store);
   let offered = offeredOf(cards);
   const welcome: Front['welcome'] = () => {
     const { opponents, ...more } = welcomeOf(ENGINE_VERSION, offered, limits);
@@ -140,60 +114,19 @@ async function openHouse(page: { send(text: string): void; closed(): void }) {
   };
   const addresses = newAddresses(limits);
   const renewing = newRenewing({
-    from: site.cardsFrom || PUBLIC_CARDS,
+    from: fileAt(site.cardsFrom || PUBLIC_CARDS).href,
     source: () => cards.source,
-    since: (await keptCards())?.since ?? null,
+    since: all.since,
+    problem: all.problem,
     async renewed() {
-      source = await allCards();
+      all = await allCards();
       cards.reopen();
       offered = offeredOf(cards);
       hosts.renewCards();
     },
   });
 
-  const json = (body: unknown, status = 200): Answer => ({ status, body: JSON.stringify(body) });
-  const refused = (status: number, code: string, message: string): Answer => json({ code, message }, status);
-  const begun = (began: boolean): Answer =>
-    began ? json(renewing.state(), 202) : refused(409, 'busy', 'The cards are being renewed already.');
-
-  async function answer({ path, method, token, body }: Request): Promise<Answer | null> {
-    const [, first, table = '', game = ''] = path.split(/[/?]/);
-    switch (`${method} /${first}`) {
-      case 'GET /house-rules':
-        return json(houseRuleEntries());
-      case 'POST /seats': {
-        const kept = seats.kept((JSON.parse(String(body)) as { keep: string }).keep);
-        if (kept === null) return refused(404, 'wrong-token', 'That code brings no seat, or no longer.');
-        await kept;
-        return { status: 200, body: '' };
-      }
-      case 'GET /games': {
-        const given = await askForGame(hosts, table, game, token === null ? seats.all(table) : [token]);
-        return given.ok ? { status: 200, body: given.file } : json(given.refusal, given.status);
-      }
-      case 'GET /cards':
-        return json(renewing.state());
-      case 'POST /cards':
-        return begun(renewing.begin({ from: site.cardsFrom || PUBLIC_CARDS }));
-      case 'PUT /cards':
-        return body instanceof File
-          ? begun(renewing.begin({ file: body }))
-          : refused(400, 'malformed', 'That is no file.');
-      case 'DELETE /cards':
-        renewing.cancel();
-        return json(renewing.state());
-      case 'POST /positions':
-        return refused(507, 'full', 'Without a server no position is stored: save it as a file instead.');
-      case 'GET /positions':
-        return refused(
-          404,
-          'no-such-position',
-          'That position is stored at a server, and this app has none: ask for its file.',
-        );
-      default:
-        return null;
-    }
-  }
+  const answer = newAnswering({ hosts, seats, renewing });
 
   let connection: Connection | null = null;
   return {
@@ -208,13 +141,19 @@ async function openHouse(page: { send(text: string): void; closed(): void }) {
       connection = null;
     },
     answer,
-  } satisfies HouseOffer;
+  };
 }
 
 const house = openHouse({
   send: (text) => line.tell('send', text),
   closed: () => line.tell('closed'),
 });
+// the page starts another worker where this one fails
+house.catch((error: unknown) =>
+  setTimeout(() => {
+    throw error;
+  }),
+);
 const offer: HouseOffer = {
   open: async () => (await house).open(),
   receive: async (text) => (await house).receive(text),

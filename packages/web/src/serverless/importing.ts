@@ -12,7 +12,7 @@ import {
 import type { CardsWork } from '@rulewright/protocol';
 import { layeredSource } from '@rulewright/cards';
 import { builtCards } from './card-sources.ts';
-import { keepCards, keptCards, keptForeign, opened } from './kept-cards.ts';
+import { keepCards, keptForeign, keptSource } from './kept-cards.ts';
 import { fetchSite, unzippedStream } from './site.ts';
 
 /** A file of the user's, or an address to fetch one from. */
@@ -103,12 +103,11 @@ async function run(errand: Errand): Promise<string | null> {
   }
   const read = parser.end();
   if (!read.ok) return `${read.fault.line === undefined ? '' : `line ${read.fault.line}: `}${read.fault.reason}`;
-  const [kept, [first, ...more], foreign] = await Promise.all([
-    keptCards(),
+  const [{ source: before }, [first, ...more], foreign] = await Promise.all([
+    keptSource(),
     fetchSite().then(builtCards),
     keptForeign(),
   ]);
-  const before = kept === null ? undefined : opened(kept.index);
   const known = first && layeredSource([first, ...more]);
   const made = indexOfFile(
     { ...read, cards: known === undefined ? read.cards : read.cards.map((card) => earliest(card, known)) },

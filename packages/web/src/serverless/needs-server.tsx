@@ -22,7 +22,7 @@ function useServer(): string | null {
   return server;
 }
 
-export function NeedsServer(): ReactNode {
+export default function NeedsServer(): ReactNode {
   const words = useOwnWords();
   const server = useServer();
   const state = useOffline((offline) => offline.state);
