@@ -166,7 +166,6 @@ async function tested(all: readonly SearchedCard[], test: CardTest): Promise<rea
   return found;
 }
 
-
 /** The cards that a query finds, the first by name whole, and how many there are. */
 export async function searchCards(
   cards: Cards,
