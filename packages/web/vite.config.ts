@@ -125,9 +125,22 @@ function smallFonts(): Plugin {
   };
 }
 
+/** The words of a library in a language that the app does not speak. */
+const FOREIGN = /\/intl\/[^/]+\/(?!en-US|fr-FR)[a-z]{2}-[A-Z]{2}\.mjs$/;
+
+/** The library of controls says a few words itself, in thirty languages: in those that the app does not speak it says them in English. */
+function ownLanguages(): Plugin {
+  return {
+    name: 'own-languages',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => (FOREIGN.test(id) ? `export { default } from './en-US.mjs';` : null),
+  };
+}
+
 /** In the mode `static` the page has no server: `package.json` names what it has in its place (`imports`), `static-site.mjs` adds the rest. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), scenarioFiles(), smallFonts(), compressed()],
+  plugins: [react(), ownLanguages(), scenarioFiles(), smallFonts(), compressed()],
   ...(mode === 'static' && { base: './' }),
   worker: { format: 'es' },
   resolve: {

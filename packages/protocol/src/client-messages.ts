@@ -13,7 +13,8 @@ import {
   WIRE_VARIANTS,
 } from './names.ts';
 import { wireClock } from './clock.ts';
-import { PASS_UNTIL, seatSettings } from './settings.ts';
+import { PASS_UNTIL } from './settings.ts';
+import { seatSettings } from './settings-schema.ts';
 
 const id = z.number().int().min(0).optional();
 const table = z.string().regex(/^[A-Za-z0-9_-]{4,32}$/);

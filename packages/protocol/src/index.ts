@@ -13,6 +13,7 @@ export * from './outbox.ts';
 export * from './parse.ts';
 export * from './server-messages.ts';
 export * from './settings.ts';
+export { seatSettings } from './settings-schema.ts';
 export * from './told-to.ts';
 export * from './view.ts';
 export * from './around-the-table.ts';

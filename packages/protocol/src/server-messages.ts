@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { errorMessage } from './errors.ts';
 import { FORMATS, LIMITED_KINDS, OPPONENTS, PHRASES, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { wireClock } from './clock.ts';
-import { PASS_UNTIL, seatSettings } from './settings.ts';
+import { PASS_UNTIL } from './settings.ts';
+import { seatSettings } from './settings-schema.ts';
 import { wireAnswer } from './answers.ts';
 import { wireView } from './view.ts';
 

@@ -2,44 +2,24 @@
  * When a seat is asked at priority and when the server passes for it. A pass made for a seat is an ordinary pass; the rules
  * of the game know nothing of this. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
  */
-import * as z from 'zod/mini';
 import { WIRE_STEPS } from './names.ts';
+import type { SeatSettings } from './settings-schema.ts';
+
+export type { SeatSettings };
 
 /** So many names or questions a seat's settings hold of each kind at most. */
 export const MOST_WISHES = 200;
 
-const steps = z.array(z.enum(WIRE_STEPS)).check(z.maxLength(WIRE_STEPS.length));
+/** Characters of such a name at most, and of a question that is answered without asking, or of its answer. */
+export const LONGEST_NAME = 200;
+export const LONGEST_QUESTION = 500;
 
-export const seatSettings = z.strictObject({
-  /** steps in which this seat wants to be asked while the stack is empty */
-  stops: z.strictObject({ own: steps, opponents: steps }),
-  /** whether it is asked there though it could do nothing but pass */
-  atStops: z._default(z.enum(['auto', 'always', 'if-able']), 'auto'),
-  /** when an opponent's spell or ability is on top of the stack */
-  onOpponent: z.enum(['auto', 'always', 'if-able', 'never']),
-  /** be asked again after one's own spell or ability */
-  holdPriority: z.boolean(),
-  /** never pass, pay or order for this seat */
-  fullControl: z.boolean(),
-  /** pay costs without asking which mana */
-  autoPay: z.boolean(),
-  /** when paying without asking, leave the mana that the rest of the hand needs: which lands are left tells opponents what one holds */
-  keepForHand: z._default(z.enum(['auto', 'on', 'off']), 'auto'),
-  /** names of objects whose activated abilities, and of cards whose casting, are no reason to ask */
-  ignore: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_WISHES)),
-  /** names of opponents' spells, and of abilities as they are called on the stack, that are no reason to ask */
-  yields: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_WISHES)), []),
-  /** questions answered without asking: `about` is the decision's prompt, `answer` the label of the option */
-  always: z._default(
-    z
-      .array(z.strictObject({ about: z.string().check(z.maxLength(500)), answer: z.string().check(z.maxLength(500)) }))
-      .check(z.maxLength(MOST_WISHES)),
-    [],
-  ),
-  /** put triggers that go on the stack together there in the order listed */
-  autoOrder: z.boolean(),
-});
-export type SeatSettings = z.infer<typeof seatSettings>;
+/** What may be chosen where there is a choice. */
+export const CHOICES = {
+  atStops: ['auto', 'always', 'if-able'],
+  onOpponent: ['auto', 'always', 'if-able', 'never'],
+  keepForHand: ['auto', 'on', 'off'],
+} as const;
 
 /**
  * What `auto` means. Who is passed for where they can do nothing, and asked where they can, tells by the time it takes what is in
@@ -73,6 +53,40 @@ export const DEFAULT_SETTINGS: SeatSettings = {
   yields: [],
   always: [],
 };
+
+/** Whether it is what `seatSettings` takes with nothing left out: the same question, for pages that do without its library. */
+export function areSettings(value: unknown): value is SeatSettings {
+  const text = (longest: number) => (one: unknown) => typeof one === 'string' && one.length <= longest;
+  const list = (most: number, fits: (one: unknown) => boolean) => (all: unknown) =>
+    Array.isArray(all) && all.length <= most && all.every(fits);
+  const oneOf = (known: readonly string[]) => (one: unknown) => typeof one === 'string' && known.includes(one);
+  const flag = (one: unknown): boolean => typeof one === 'boolean';
+  const steps = list(WIRE_STEPS.length, oneOf(WIRE_STEPS));
+  const names = list(MOST_WISHES, text(LONGEST_NAME));
+  const question = text(LONGEST_QUESTION);
+  return record({
+    stops: record({ own: steps, opponents: steps }),
+    atStops: oneOf(CHOICES.atStops),
+    onOpponent: oneOf(CHOICES.onOpponent),
+    keepForHand: oneOf(CHOICES.keepForHand),
+    holdPriority: flag,
+    fullControl: flag,
+    autoPay: flag,
+    autoOrder: flag,
+    ignore: names,
+    yields: names,
+    always: list(MOST_WISHES, record({ about: question, answer: question })),
+  })(value);
+}
+
+/** Whether something has these fields and no others, each as it must be. */
+const record =
+  (fields: Readonly<Record<string, (one: unknown) => boolean>>) =>
+  (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).length === Object.keys(fields).length &&
+    Object.entries(fields).every(([name, fits]) => Object.hasOwn(value, name) && fits(Reflect.get(value, name)));
 
 /** Kinds of decisions that `always` may answer: whether to do what one may, and which of several replacements applies first. */
 export const ANSWERED_ALWAYS: readonly string[] = ['yesNo', 'replacement'];

@@ -2,9 +2,8 @@
 import { lazy, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { enter, leaveTable, retryConnection, useApp } from './connection/store.ts';
-import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
-import { Shuffling, Waiting } from './lobby/waiting.tsx';
+import { Shuffling } from './lobby/shuffling.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { Problem } from './words/english-text.tsx';
 import { useWords, withWords } from './words/language.ts';
@@ -12,6 +11,9 @@ import { useWords, withWords } from './words/language.ts';
 const Table = lazy(async () => ({
   default: (await withWords(['game', 'table'], import('./table/table.tsx'))).Table,
 }));
+
+const Joining = lazy(async () => ({ default: (await import('./lobby/joining.tsx')).Joining }));
+const Waiting = lazy(async () => ({ default: (await import('./lobby/waiting.tsx')).Waiting }));
 
 function Place(): ReactNode {
   const { toLobby, tryNow } = useWords();

@@ -1,9 +1,9 @@
 /** What the browser remembers: seats (so that a reload goes on), one's name, settings, theme. */
 import {
   type CubeList,
+  areSettings,
   DEFAULT_SETTINGS,
   type LimitedKind,
-  seatSettings,
   type SeatSettings,
   type TableMessage,
   type WireEdition,
@@ -131,9 +131,13 @@ export function recall(): Remembered {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return FRESH;
     const found = { ...FRESH, ...(stored as Partial<Remembered>) };
-    const merged = { ...found, language: isLanguage(found.language) ? found.language : null };
-    // Settings of an older version are replaced whole rather than mended by guesswork.
-    return seatSettings.safeParse(merged.settings).success ? merged : { ...merged, settings: DEFAULT_SETTINGS };
+    // what an older version did not have is as at first; settings that are none are replaced whole, rather than mended by guesswork
+    const settings: unknown = { ...DEFAULT_SETTINGS, ...found.settings };
+    return {
+      ...found,
+      language: isLanguage(found.language) ? found.language : null,
+      settings: areSettings(settings) ? settings : DEFAULT_SETTINGS,
+    };
   } catch {
     return FRESH; // not JSON, or storage is forbidden: nothing is remembered
   }

@@ -1,5 +1,5 @@
 /** A deck as text and as what is read of it: moving a card, adding one, mending a line, counting. Plain functions. */
-import type { BuiltInDeckEntry, DeckMessage, Format, WireCard } from '@rulewright/protocol';
+import type { DeckMessage, WireCard } from '@rulewright/protocol';
 
 export type ReadDeck = Omit<DeckMessage, 'type' | 're'>;
 export type DeckLine = ReadDeck['main'][number];
@@ -85,10 +85,6 @@ export const renamed = (deck: ReadDeck, line: number, name: string): ReadDeck =>
   ...deck,
   unknown: (deck.unknown ?? []).map((one) => (one.line === line ? { ...one, name } : one)),
 });
-
-/** The built-in decks that are built for the format. */
-export const decksFor = (decks: readonly BuiltInDeckEntry[], format: Format): readonly BuiltInDeckEntry[] =>
-  decks.filter((deck) => (deck.format ?? 'constructed') === format);
 
 /**
  * The list with the name on that line (the first is 1) replaced. All around it is kept where `old` says what the name was; else what stands

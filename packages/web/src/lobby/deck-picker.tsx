@@ -1,35 +1,14 @@
-/** Choosing a deck: one of those that come with Rulewright, or a pasted list, whose wrong lines are shown one by one. */
-import {
-  type BuiltInDeckEntry,
-  type DeckChoice,
-  type Format,
-  hasCommander,
-  type WireEdition,
-} from '@rulewright/protocol';
-import { type ReactNode, useState } from 'react';
-import {
-  Button,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  SearchField,
-  TextArea,
-  TextField,
-  ToggleButton,
-} from 'react-aria-components';
+/** Choosing a deck: one of those that come with Rulewright, or a pasted list. */
+import type { BuiltInDeckEntry, DeckChoice, Format, WireEdition } from '@rulewright/protocol';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Input, ListBox, ListBoxItem, SearchField, ToggleButton } from 'react-aria-components';
 import { Link } from 'wouter';
-import { Remark } from '../decks/remarks.tsx';
 import type { Faced } from '../card/describe.ts';
 import { Picture } from '../card/picture.tsx';
 import { Symbol } from '../card/symbols.tsx';
-import { type Refusal, useApp } from '../connection/store.ts';
-import { decksFor, mendedDeck, sizeOf, stillSaid } from '../decks/deck-text.ts';
-import { ProblemList } from '../decks/problem-list.tsx';
-import { useRead } from '../decks/reading.ts';
+import type { Refusal } from '../connection/store.ts';
+import { decksFor } from '../decks/decks-for.ts';
 import { useWords } from '../words/language.ts';
-import { CommanderChoice } from './commander-choice.tsx';
-import { Problem } from '../words/english-text.tsx';
 
 export interface DeckDraft {
   from: 'built-in' | 'list';
@@ -69,31 +48,10 @@ export function matching(decks: readonly BuiltInDeckEntry[], words: string): rea
   );
 }
 
-/** The decks kept in this browser, as buttons that fill in their lists. */
-function Saved({ onPick }: { onPick: (list: string) => void }): ReactNode {
-  const said = useWords('lobby').deck;
-  const decks = useApp((state) => state.remembered.decks);
-  if (decks.length === 0) return null;
-  return (
-    <ul className="saved-decks" aria-label={said.saved}>
-      {[...decks].reverse().map(({ id, name, list }) => (
-        <li key={id}>
-          <Button className="button small" onPress={() => onPick(list)}>
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The list, and what is wrong with a deck: fetched when somebody pastes one, or a deck is refused. */
+const PastedList = lazy(async () => ({ default: (await import('./pasted-list.tsx')).PastedList }));
 
-/** What is wrong comes into sight as soon as it is there. */
-const inSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
-
-/** As lists call it, in every language. */
-const MAYBEBOARD = 'Maybeboard';
-
-interface Props {
+export interface Props {
   title: string;
   seat: number;
   decks: readonly BuiltInDeckEntry[];
@@ -106,19 +64,12 @@ interface Props {
   error: Refusal | null;
 }
 
-export function DeckPicker({ title, seat, decks, edition, format, legalIn, draft, onChange, error }: Props): ReactNode {
+export function DeckPicker(props: Props): ReactNode {
+  const { title, decks, format, draft, seat, error, onChange } = props;
   const said = useWords('lobby').deck;
   const [words, setWords] = useState('');
   const fitting = decksFor(decks, format);
-  const refused = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
-  const isList = draft.from === 'list';
-  const { deck, reading, failed } = useRead(isList ? draft.list : '', edition, format, legalIn);
-  // what is read while one types says more than the refusal of an earlier list
-  const problems =
-    isList && deck !== null && !reading ? deck.problems : refused.filter((one) => stillSaid(draft.list, one));
-  const size = deck === null ? 0 : sizeOf(deck.main) + sizeOf(deck.commander);
-  const maybe = sizeOf(deck?.maybeboard ?? []);
-  const leftOut = [...(maybe > 0 ? [{ what: MAYBEBOARD, cards: maybe }] : []), ...(deck?.leftOut ?? [])];
+  const isRefused = error?.code === 'bad-deck' && error.deck?.seat === seat;
   return (
     <fieldset className="deck-picker">
       <legend>{title}</legend>
@@ -187,56 +138,11 @@ export function DeckPicker({ title, seat, decks, edition, format, legalIn, draft
             ))}
           </ListBox>
         </>
-      ) : (
-        <>
-          <Saved onPick={(list) => onChange({ ...draft, list })} />
-          <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
-            <Label>{hasCommander(format) ? said.listOfCommander : said.list}</Label>
-            <TextArea rows={9} spellCheck={false} />
-          </TextField>
-          {hasCommander(format) && (
-            <CommanderChoice
-              list={draft.list}
-              edition={edition}
-              format={format}
-              onWrite={(list) => onChange({ ...draft, list })}
-            />
-          )}
-        </>
-      )}
-      {isList && draft.list.trim() !== '' && (
-        <output className="list-read">
-          {failed !== '' ? (
-            <Problem of={failed} />
-          ) : reading || deck === null ? (
-            said.reading
-          ) : (
-            said.read(size, sizeOf(deck.sideboard))
-          )}
-          {!reading && deck?.remarks?.map((one) => <Remark key={`${one.line}/${one.said}`} of={one} />)}
-          {!reading && leftOut.map(({ what, cards }) => <span key={what}> {said.leftOut(cards, what)}</span>)}
-        </output>
-      )}
-      {problems.length > 0 && (
-        <div className="deck-problems" ref={inSight}>
-          <ProblemList
-            label={said.wrong}
-            problems={problems}
-            onMend={
-              isList && deck !== null && !reading
-                ? ({ line }, words) => {
-                    const list = mendedDeck(draft.list, deck, line, words);
-                    if (list !== null) onChange({ ...draft, list });
-                  }
-                : undefined
-            }
-          />
-        </div>
-      )}
-      {draft.from === 'list' && problems.length > 0 && fitting.length > 0 && (
-        <Button className="button quiet" onPress={() => onChange({ ...draft, from: 'built-in' })}>
-          {said.useBuiltIn}
-        </Button>
+      ) : null}
+      {(draft.from === 'list' || isRefused) && (
+        <Suspense fallback={null}>
+          <PastedList {...props} fitting={fitting} />
+        </Suspense>
       )}
     </fieldset>
   );

@@ -9,16 +9,15 @@ import {
   type WireEdition,
   type WireVariant,
 } from '@rulewright/protocol';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
-import { decksFor } from '../decks/deck-text.ts';
+import { decksFor } from '../decks/decks-for.ts';
 import { createTable, useApp } from '../connection/store.ts';
 import { CardsLine } from '../cards/cards-line-later.tsx';
 import { CardPool } from './card-pool.tsx';
 import { Choice } from './choice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
-import { HouseRuleChoices } from './house-rules.tsx';
 import type { HouseRules } from './seams.ts';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
@@ -26,6 +25,8 @@ import { type OtherDecks, OtherDeckChoices, otherDecks } from './other-decks.tsx
 import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
+
+const HouseRuleChoices = lazy(async () => ({ default: (await import('./house-rules.tsx')).HouseRuleChoices }));
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
@@ -210,7 +211,11 @@ export function Lobby(): ReactNode {
               <input type="checkbox" checked={anyDeck} onChange={({ target }) => setAnyDeck(target.checked)} />{' '}
               {words.setUp.anyDeck}
             </label>
-            {more && <HouseRuleChoices edition={edition} chosen={houseRules} onChange={setHouseRules} />}
+            {more && (
+              <Suspense fallback={null}>
+                <HouseRuleChoices edition={edition} chosen={houseRules} onChange={setHouseRules} />
+              </Suspense>
+            )}
             <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
               <Label>{words.names.own}</Label>
               <Input placeholder={words.names.player} autoComplete="nickname" />

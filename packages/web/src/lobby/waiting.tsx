@@ -5,16 +5,6 @@ import { leaveTable, useApp } from '../connection/store.ts';
 import { useWords } from '../words/language.ts';
 import { Link, Reach } from './link.tsx';
 
-/** Everybody is there; in a moment the cards are dealt. */
-export function Shuffling(): ReactNode {
-  const { atTable } = useWords('lobby');
-  return (
-    <main className="page">
-      <output>{atTable.shuffling}</output>
-    </main>
-  );
-}
-
 export function Waiting(): ReactNode {
   const { editions, toLobby } = useWords();
   const { joining, waiting } = useWords('lobby');
