@@ -3,7 +3,7 @@
  * otherwise.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,29 +24,44 @@ const OWN = 'site.json';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages/web');
 
-/** An address of the web, or a reason to stop. */
+/**
+ * An address of the web. @throws BuildError where it is none
+ * @param {string} text
+ * @param {string} option
+ */
 function address(text, option) {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
   throw new BuildError(`${option} takes an address that begins with https:// or http://, not “${text}”.`);
 }
 
-/** A folder of something else is not emptied by mistake. */
+/**
+ * A folder of something else is not emptied by mistake.
+ * @param {string} path
+ */
 function folderFor(path) {
   const folder = resolve(path);
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, OWN)))
-    throw new BuildError(`${folder} holds files that this build did not make: empty it, or name another folder with --out.`);
+    throw new BuildError(
+      `${folder} holds files that this build did not make: empty it, or name another folder with --out.`,
+    );
   return folder;
 }
 
 /** The scenarios as files, by their paths. */
 function scenarioFiles() {
-  const printed = execFileSync(process.execPath, [join(web, 'scenario-index.mjs')], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const printed = execFileSync(process.execPath, [join(web, 'scenario-index.mjs')], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   const { listed, texts } = JSON.parse(printed);
   const files = Object.entries({ index: listed, ...texts });
   return Object.fromEntries(files.map(([name, content]) => [`scenarios/${name}.json`, JSON.stringify(content)]));
 }
 
-/** The cards and sets of this computer; none where it has none. */
+/**
+ * The cards and sets of this computer; none where it has none.
+ * @param {(line: string) => void} say
+ */
 async function cardData(say) {
   const { cardIndexFiles, openCards, openSets } = await import(
     pathToFileURL(join(root, 'packages/cards/dist/node/index.js')).href
@@ -61,7 +76,10 @@ async function cardData(say) {
   return { cards: cardIndexFiles(), sets: sets.ok ? sets.sets : null };
 }
 
-/** @param {(line: string) => void} say */
+/**
+ * @param {string[]} args
+ * @param {(line: string) => void} say
+ */
 async function buildStatic(args, say) {
   const { values } = parseArgs({
     args,
@@ -100,7 +118,7 @@ async function buildStatic(args, say) {
 try {
   await buildStatic(process.argv.slice(2), (line) => process.stderr.write(`rulewright: ${line}\n`));
 } catch (error) {
-  const isOurs = error instanceof BuildError || String(error?.code).startsWith('ERR_PARSE_ARGS');
+  const isOurs = error instanceof BuildError || (error instanceof TypeError && 'code' in error);
   if (!isOurs) throw error;
   process.stderr.write(`rulewright: ${error.message}\n`);
   process.exitCode = 2;

@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build } from 'esbuild';
 
+/** @param {string} path of a file beside this one */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const NAME = 'Rulewright';
 const BACKGROUND = '#181613';
@@ -72,10 +73,12 @@ export function staticSite({ cards = [], sets = null, cardsFrom = '', server = n
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/icon-192.png' }, injectTo: 'head' },
     ],
     async generateBundle() {
+      /** @type {(fileName: string, source: string | Uint8Array) => unknown} */
       const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
       for (const { file } of ICONS) emit(`icons/${file}`, readFileSync(here(`static/${file}`)));
       emit('manifest.webmanifest', JSON.stringify(MANIFEST));
       for (const [path, content] of Object.entries(files)) emit(path, content);
+      /** @type {(name: string, content: string | Uint8Array) => Promise<string>} the path of what it writes */
       const packed = async (name, content) => {
         const bytes = await promisify(gzip)(content, { level: 9 });
         const path = `cards/${name.replace('.', `-${hashOf(bytes)}.`)}`;
@@ -115,18 +118,29 @@ export function staticSite({ cards = [], sets = null, cardsFrom = '', server = n
   };
 }
 
-/** A module of Node would be replaced by an empty one, and fail when it is called. */
+/**
+ * A module of Node would be replaced by an empty one, and fail when it is called.
+ * @param {string} source
+ * @param {string | undefined} importer
+ */
 function forbidNode(source, importer) {
   if (source.startsWith('node:')) throw new Error(`${importer} needs ${source}, which no browser has.`);
   return null;
 }
 
+/** @param {Uint8Array} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-/** The name of what is in `assets` and `cards` holds a hash of its content. */
+/**
+ * The name of what is in `assets` and `cards` holds a hash of its content.
+ * @param {string} path
+ */
 const isNamedByContent = (path) => /^(?:assets|cards)\//.test(path);
 
-/** All files of the app, as the service worker keeps them. */
+/**
+ * All files of the app, as the service worker keeps them.
+ * @param {string} folder
+ */
 function filesOf(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path !== 'service-worker.js' && statSync(join(folder, path)).isFile())

@@ -4,13 +4,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Bytes from here on are drawn anew: below, each letter comes from equally many. */
-const FAIR = 256 - (256 % LETTERS.length);
+/** Numbers of 32 bits from here on are drawn anew: below, each letter comes from equally many. */
+const FAIR = 2 ** 32 - (2 ** 32 % LETTERS.length);
 
 function letter(): string {
   for (;;) {
-    const [byte = FAIR] = randomBytes(1);
-    if (byte < FAIR) return LETTERS.charAt(byte % LETTERS.length);
+    const drawn = new DataView(randomBytes(4).buffer).getUint32(0);
+    if (drawn < FAIR) return LETTERS.charAt(drawn % LETTERS.length);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Finding a rule by number, word, keyword or card. */
+import { addressOf } from '#home';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { type Found, isRule, type SearchedScenario, search, searchedScenario } from '@rulewright/rulebook';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -52,7 +53,7 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
     field.current?.blur();
   };
   return (
-    <RouterProvider navigate={go}>
+    <RouterProvider navigate={go} useHref={addressOf}>
       <form
         className="search"
         onSubmit={(event) => {

@@ -19,6 +19,7 @@ interface KeptTable {
   readonly later: readonly string[];
 }
 
+const taken = (id: string): TableTaken => new TableTaken(`Another tab has the table ${id} now.`);
 const tableKey = (id: string): string => `table/${id}`;
 const snapshotKey = (id: string): string => `snapshot/${id}`;
 const endedKey = (id: string, game: number): string => `ended/${id}/${game}`;
@@ -37,7 +38,10 @@ export function openOwnStore(): OwnStore {
   const use = failing(database);
   return {
     shared: locks !== null,
-    write: (news) => use('readwrite', (games) => write(games, news)),
+    async write(news) {
+      if (locks !== null && !(await locks.take(news.row.id))) throw taken(news.row.id);
+      return use('readwrite', (games) => write(games, news));
+    },
     async rows(id) {
       if (locks !== null && !(await locks.take(id))) return 'elsewhere';
       return use('readonly', (games) => rowsOf(games, id));
@@ -78,7 +82,7 @@ async function write(games: IDBObjectStore, news: News): Promise<void> {
   const before = await got<KeptTable>(games, tableKey(id));
   if (!after.includes(before?.row.revision ?? 0)) {
     games.transaction.abort();
-    throw new TableTaken(`Another tab has the table ${id} now.`);
+    throw taken(id);
   }
   const texts = inputs.map((input) => JSON.stringify(input));
   // what a snapshot holds need not be given again; of another game nothing counts
