@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 
 /** What of a WebSocket is used. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+export type Socket = Pick<WebSocket, 'close' | 'readyState'> & {
+  send(text: string): void;
   addEventListener(type: 'open' | 'close', heard: () => void): void;
   addEventListener(type: 'message', heard: (event: { readonly data: unknown }) => void): void;
 };
@@ -13,8 +14,11 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 export const openSocket = (): Socket =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
 
+/** What of the options of `fetch` is used. */
+export type How = Pick<RequestInit, 'method' | 'headers' | 'cache'> & { readonly body?: string | File };
+
 /** Asks the server for what is at a path of its own: as `fetch` does. */
-export const request = (path: string, how?: RequestInit): Promise<Response> => fetch(path, how);
+export const request = (path: string, how?: How): Promise<Response> => fetch(path, how);
 
 /** Whether there is a server, which others reach too: friends can come to its tables, and a link leads to a game that was played there. */
 export const hasServer: boolean = true;

@@ -7,12 +7,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Router } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { fileAt } from './site.ts';
+import type * as served from '../connection/home.tsx';
 import { type HouseOffer, type PageOffer, portOf } from './wire.ts';
 
 export { NewVersion } from './new-version.tsx';
 
 /** As the page has it that comes from a server. */
-type Home = typeof import('../connection/home.tsx');
+type Home = typeof served;
 type Socket = ReturnType<Home['openSocket']>;
 
 export const hasServer: Home['hasServer'] = false;
@@ -62,7 +63,7 @@ export const openSocket: Home['openSocket'] = () => {
     get readyState() {
       return isOpen ? WebSocket.OPEN : WebSocket.CLOSED;
     },
-    send: (text) => own.line.tell('receive', String(text)),
+    send: (text) => own.line.tell('receive', text),
     close() {
       own.line.tell('close');
       close();
@@ -74,11 +75,10 @@ export const openSocket: Home['openSocket'] = () => {
 /** What the browser is asked for once: not to drop what it keeps for this page when it needs room. */
 const keepForGood = (): unknown => navigator.storage?.persist?.();
 
-export const request: Home['request'] = async (path, { method = 'GET', headers, body = null, ...how } = {}) => {
+export const request: Home['request'] = async (path, { method = 'GET', headers, body, ...how } = {}) => {
   const token = /^Bearer (.+)$/.exec(new Headers(headers).get('authorization') ?? '')?.[1] ?? null;
   if (path.startsWith('/cards/') && method !== 'GET') keepForGood();
-  const asked = { path, method, token, body: body instanceof File ? body : body === null ? null : String(body) };
-  const answer = await houseOfPage().line.call('answer', asked);
+  const answer = await houseOfPage().line.call('answer', { path, method, token, body: body ?? null });
   return answer === null ? fetch(fileAt(`.${path}`), how) : new Response(answer.body, { status: answer.status });
 };
 

@@ -130,13 +130,15 @@ async function openHouse(page: PageOffer): Promise<HouseOffer> {
 
   let connection: Connection | null = null;
   return {
-    open() {
+    async open() {
       connection?.gone();
       const visitor = addresses.enter('this page');
       connection = visitor && newConnection(front, { send: page.send, close: page.closed }, visitor, seats);
     },
-    receive: (text) => connection?.receive(text),
-    close() {
+    async receive(text) {
+      connection?.receive(text);
+    },
+    async close() {
       connection?.gone();
       connection = null;
     },

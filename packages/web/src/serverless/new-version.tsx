@@ -12,7 +12,7 @@ export function NewVersion(): ReactNode {
   useEffect(keepOffline, []);
   if (!isNewer || later) return null;
   return (
-    <div className="new-version" role="status">
+    <output className="new-version">
       {words.newVersion}
       <Button className="button small primary" onPress={takeNewer}>
         {words.use}
@@ -20,6 +20,6 @@ export function NewVersion(): ReactNode {
       <Button className="button small quiet" onPress={() => setLater(true)}>
         {words.later}
       </Button>
-    </div>
+    </output>
   );
 }

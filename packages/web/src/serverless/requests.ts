@@ -20,7 +20,8 @@ export function newAnswering({ hosts, seats, renewing }: Answering): HouseOffer[
   const answers: Readonly<Record<string, HouseOffer['answer']>> = {
     'GET /house-rules': async () => json(houseRuleEntries()),
     async 'POST /seats'({ body }) {
-      const kept = seats.kept((JSON.parse(String(body)) as { readonly keep: string }).keep);
+      const code = typeof body === 'string' ? (JSON.parse(body) as { readonly keep: string }).keep : '';
+      const kept = seats.kept(code);
       if (kept === null) return refused(404, 'wrong-token', 'That code brings no seat, or no longer.');
       await kept;
       return { status: 200, body: '' };

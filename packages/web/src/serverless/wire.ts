@@ -14,13 +14,13 @@ export interface Answer {
   readonly body: string;
 }
 
-/** What the worker offers the page. */
+/** What the worker offers the page; each resolves when it is done. */
 export interface HouseOffer {
   /** the page has a connection from now on, and no other */
-  open(): void;
+  open(): Promise<void>;
   /** it says this */
-  receive(text: string): void;
-  close(): void;
+  receive(text: string): Promise<void>;
+  close(): Promise<void>;
   /** null: that is a file of the app */
   answer(request: Request): Promise<Answer | null>;
 }
