@@ -12,6 +12,7 @@ const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`),
   'docs/operations.md',
+  'docs/static.md',
 ];
 const examples = readdirSync(join(root, 'tests/examples'));
 

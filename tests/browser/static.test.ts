@@ -44,8 +44,8 @@ const THEIRS = '56 Forest\n4 Newest Bear';
 /** A position, as a link of the Lab holds it. */
 const POSITION = {
   doc: {
-    head: 'Card Cub | {1}{G} | Creature — Bear | 2/2\n\nA bear meets its match  2011\n  A: Forest, Cub | 7 life',
-    lines: [{ id: 1, parent: 0, text: '  All pass', name: '' }],
+    head: 'Card Cub | {1}{G} | Creature — Bear | 2/2\n\nA bear meets its match  2011\n  A: Forest, Cub | 7 life\n  B: Forest',
+    lines: [{ id: 1, parent: 0, text: '  All pass until the stack is empty', name: '' }],
     tip: 1,
     at: 0,
   },
