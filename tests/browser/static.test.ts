@@ -217,7 +217,7 @@ describe.skipIf(noBrowser)('the app as files', () => {
     await shot(page, 'two');
     const other = await context.newPage();
     await other.goto(page.url());
-    await other.getByText('Another server has this table').waitFor();
+    await other.getByText('Another server or tab has this table').waitFor();
     // it goes on there as soon as the first has left it
     await page.close();
     await other.getByRole('button', { name: 'Try now' }).click();

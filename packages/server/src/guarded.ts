@@ -10,7 +10,8 @@ import type { Table } from './table.ts';
 const FROZEN =
   'This table met a defect of the program and was stopped; other tables go on. ' +
   'Leave it and take your seat again: it goes on from what was stored.';
-const TAKEN = 'Another server has this table now. Leave it and take your seat again: it goes on from what was stored.';
+const TAKEN =
+  'Another server or tab has this table now. Leave it and take your seat again: it goes on from what was stored.';
 
 interface Guarding {
   readonly logger: Log;

@@ -59,7 +59,7 @@ export function storageIn(
         return {
           ok: false,
           code: 'elsewhere',
-          error: 'Another server has this table; try again there, or in a while.',
+          error: 'Another server or tab has this table; go on there, or try again in a while.',
         };
       if (rows === null) return null;
       const weight = weightOfSnapshot(rows.game?.snapshot.length ?? 0);
