@@ -18,7 +18,7 @@ export const openSocket = (): Socket =>
 export type How = Pick<RequestInit, 'method' | 'headers' | 'cache'> & { readonly body?: string | File };
 
 /** Asks the server for what is at a path of its own: as `fetch` does. */
-export const request = (path: string, how?: How): Promise<Response> => fetch(path, how);
+export const request = (...asked: [path: string, how?: How]): Promise<Response> => fetch(...asked);
 
 /** Whether there is a server, which others reach too: friends can come to its tables, and a link leads to a game that was played there. */
 export const hasServer: boolean = true;
