@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components';
 import { bandOf, type Faced } from '../card/describe.ts';
 import { Picture } from '../card/picture.tsx';
 import { changeRemembered, createTable, useApp } from '../connection/store.ts';
+import { playable } from './deck-picker.tsx';
 import { useWords } from '../words/language.ts';
 
 /** A pair that makes a good first game: both attack, both have something to decide. */
@@ -77,7 +78,7 @@ export function PlayNow({ name }: { name: string }): ReactNode {
         <p>{words.playNow.about(named(mine), named(theirs))}</p>
         <Button
           className="button primary big"
-          isDisabled={sending}
+          isDisabled={sending || !playable(mine) || !playable(theirs)}
           onPress={() => {
             if (hints === null) changeRemembered({ hints: [] });
             createTable({
