@@ -64,6 +64,13 @@ const NO_ANSWERS = [
   [null],
 ] as unknown as Answer[];
 
+/** What lines are said to mean: what the compiler makes of these words. */
+const REWORDED: readonly Answer[] = [
+  'Creatures you control get +1/+1.',
+  'If a creature would die, exile it instead.',
+  'Whenever a creature dies, you draw a card.',
+].map((words) => ({ words, abilities: card('Reworded', 'Enchantment', words).faces[0].abilities }));
+
 /** Any answer of the form: of what is said by hand too. */
 function anyAnswer(asked: Decision, source: RandomSource, game: Parameters<typeof uniformAnswer>[2]): Answer {
   if (!isByHand(asked)) {
@@ -73,6 +80,8 @@ function anyAnswer(asked: Decision, source: RandomSource, game: Parameters<typeo
     return line === undefined ? randomPlayer(below(source, 1e6))(asked, game) : [line];
   }
   if (asked.form === 'number') return asked.min + below(source, Math.min(4, (asked.max ?? 4) - asked.min) + 1);
+  // two lines in three are said in other words
+  if (asked.kind === 'word') return below(source, 3) === 0 ? '' : (REWORDED[below(source, REWORDED.length)] as Answer);
   // mostly agreed, and mostly something
   if (asked.kind === 'yesNo') return [below(source, 5) === 0 ? 1 : 0];
   if (asked.form === 'choose' && asked.kind === 'option' && asked.min === 1)

@@ -17,7 +17,7 @@ export const byHand: Words['byHand'] = {
     cost: 'Ce que vous nommez ici est payé à l’annonce.',
     step: 'Dites-le étape par étape ; rien n’arrive avant que les autres soient d’accord.',
     words:
-      'Écrivez-la en anglais comme le dirait une autre carte, par exemple « Creatures you control get +1/+1. » ou « If a creature would die, exile it instead. » Elle s’applique ensuite d’elle-même, pour chaque exemplaire de cette carte.',
+      'Écrivez-la en anglais comme le dirait une autre carte, par exemple « Creatures you control get +1/+1. » ou « If a creature would die, exile it instead. » Elle s’applique ensuite d’elle-même, pour chaque exemplaire de cette carte.',
     reworded:
       'Si tout le monde est d’accord, ces mots s’appliquent désormais d’eux-mêmes, pour chaque exemplaire de cette carte.',
     consent: 'Cela arrive si tout le monde est d’accord. Sinon, la ligne est dite autrement.',
