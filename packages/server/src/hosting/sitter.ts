@@ -110,8 +110,8 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' |
         const { deck, edition, sideboard, format = 'constructed', anyDeck = false, legalIn } = message;
         const playedIn = { edition, format, sideboardUsed: sideboard, anyDeck, legalIn };
         reply({ type: 'deck', re, ...readDeck(room.cards, deck, playedIn, room.deckLimits) });
-        // whoever looks at a deck may look for cards next
-        void readyToSearch(room.cards);
+        // whoever looks at a deck may look for cards next; what goes wrong is told to the search
+        readyToSearch(room.cards).catch(() => undefined);
         return null;
       }
       case 'search-cards':
