@@ -62,7 +62,19 @@ const READS: Readonly<Record<string, readonly (readonly [before: string[], after
   rules: [[['rules', 'import'], []]],
 };
 /** Commands that read neither: what they read is options, a question on a terminal, or lines (whose tests are beside them). */
-const READ_NONE = ['play', 'serve', 'worker', 'sealed', 'draft', 'rule', 'search', 'quiz', 'conformance', 'mcp'];
+const READ_NONE = [
+  'play',
+  'serve',
+  'worker',
+  'sealed',
+  'draft',
+  'rule',
+  'search',
+  'quiz',
+  'conformance',
+  'mcp',
+  'completion',
+];
 
 const NOTHING = Buffer.alloc(0);
 const HOSTILE: Readonly<Record<string, Buffer | null>> = {
