@@ -149,6 +149,13 @@ function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdi
   }
 }
 
+/** Whether the card there can be cast only when a sorcery could be, as far as the card itself goes. */
+export function isSlow(game: Game, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  if (object === null || object.kind !== 'card' || object.faceDown || object.hidden) return false;
+  return spellCard(characteristics(game, id), game, object)?.slow === true;
+}
+
 type SpellCard = Omit<HeldSpell, 'object'>;
 /** What is so of a card whatever it is one of: cards with the same characteristics share them. */
 function heldSpell(game: Game, object: GameObject): HeldSpell | null {

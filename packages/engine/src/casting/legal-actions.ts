@@ -5,6 +5,7 @@ import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { Zone } from '../vocabulary/words.ts';
 import { wasUsed } from '../abilities/uses.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
@@ -15,7 +16,7 @@ import { context } from '../meaning/context.ts';
 import { isSorceryTime, mayActivate, usesAnew } from './activation-rules.ts';
 import { hasChoices, spellTexts } from './body.ts';
 import { castSpell } from './cast.ts';
-import { holdingsOf } from './holdings.ts';
+import { holdingsOf, isSlow } from './holdings.ts';
 import { lazyChoice } from '../decisions/lazy-choice.ts';
 import { activatableForMana, activateManaAbility } from './mana/ability.ts';
 import { type ManaNeed, parseMana, manaIn } from '../objects/mana-needs.ts';
@@ -29,7 +30,9 @@ import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal
 import { reverse } from '../decisions/reversal.ts';
 import { actSpecially, specialActions, turnFaceUp } from './special.ts';
 import { asProposed } from './as-proposed.ts';
-import { mayBecomeIllegal, waysToCast } from './ways-to-cast.ts';
+import type { Permission } from './permission.ts';
+import { mayBecomeIllegal, permissionsOf, waysToCast } from './ways-to-cast.ts';
+import { mayBeCastFrom, mayLieIn } from './where-from.ts';
 import { isAmong, repeatedEnough } from '../turn/loops.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -84,26 +87,38 @@ const byHand = (game: Game, player: PlayerId): readonly Action[] =>
 
 function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {
   const sorcery = isSorceryTime(game, player);
+  const permissions = permissionsOf(game, player);
   const asThoughFlash =
-    rulesOf(game, 'mayCastAsThoughFlash').length > 0 ||
-    rulesOf(game, 'mayPlay').some(({ rule }) => rule.flash === true);
-  const ruled = RULES_OF_CASTING.some((rule) => rulesOf(game, rule).length > 0);
-  const { costs, toSpells } = derive(game);
-  const unchanged = costs.length === 0 && !toSpells;
+    rulesOf(game, 'mayCastAsThoughFlash').length > 0 || permissions.some(({ rule }) => rule.flash === true);
+  const plainly = isCastPlainly(game, permissions);
   for (const { object: id, slow, plain } of holdingsOf(game, player).spells) {
     const late = slow && !sorcery;
     if (late && !asThoughFlash) continue;
     // by far the commonest: nothing to look at but mana and targets
-    const answer = plain && !late && !ruled && unchanged ? forItsManaCost(game, player, id, supplies) : null;
+    const answer = plain && !late && plainly ? forItsManaCost(game, player, id, supplies) : null;
     if (answer !== null) {
       if (answer !== 'no' && visit({ act: 'cast', object: id, face: 0, by: '', faceDown: false }, answer)) return true;
     } else if (visitWays(game, player, id, supplies, visit)) return true;
   }
-  if (rulesOf(game, 'mayPlay').length === 0) return false;
-  return permittedElsewhere(game, player).some((id) => visitWays(game, player, id, supplies, visit));
+  if (permissions.length === 0) return false;
+  for (const id of permittedElsewhere(game, player, permissions)) {
+    if (!sorcery && !asThoughFlash && isSlow(game, id)) continue;
+    if (visitWays(game, player, id, supplies, visit)) return true;
+  }
+  return false;
 }
 
-const RULES_OF_CASTING = ['cantCast', 'castLimit', 'mayPlay', 'onlySorceryTiming'] as const;
+/** Whether no effect is about spells that are cast from the hand. */
+function isCastPlainly(game: Game, permissions: readonly Permission[]): boolean {
+  for (const rule of RULES_OF_CASTING) if (rulesOf(game, rule).length > 0) return false;
+  const { costs, toSpells } = derive(game);
+  return (
+    !toSpells &&
+    !permissions.some(({ rule }) => mayLieIn(rule.what, 'hand')) &&
+    !costs.some(({ change }) => change.of === 'cast' && mayBeCastFrom(change.what, 'hand'))
+  );
+}
+const RULES_OF_CASTING = ['cantCast', 'castLimit', 'onlySorceryTiming'] as const;
 
 function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Supplies): Payability {
   const cost = characteristics(game, id).manaCost as readonly string[];
@@ -147,16 +162,20 @@ function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplie
   return false;
 }
 
-/** Cards that only a permission could let the player cast. */
-function permittedElsewhere(game: Game, player: PlayerId): ObjectId[] {
+/** Cards that only one of these permissions could let the player cast. */
+function permittedElsewhere(game: Game, player: PlayerId, permissions: readonly Permission[]): ObjectId[] {
   const { players, exile, command } = game.state;
   const listed = holdingsOf(game, player).spells.map((s) => s.object);
+  const isMeant = (zone: Zone): boolean => permissions.some(({ rule }) => mayLieIn(rule.what, zone));
+  const [library, graveyard, hand] = [isMeant('library'), isMeant('graveyard'), isMeant('hand')];
   const places = players.flatMap((p) => [
-    ...(p.library[0] === undefined ? [] : [p.library[0]]),
-    ...p.graveyard,
-    ...(p.id === player ? [] : p.hand),
+    ...(library && p.library[0] !== undefined ? [p.library[0]] : NONE),
+    ...(graveyard ? p.graveyard : NONE),
+    ...(hand && p.id !== player ? p.hand : NONE),
   ]);
-  return [...places, ...exile, ...command].filter((id) => !listed.includes(id));
+  return [...places, ...(isMeant('exile') ? exile : NONE), ...(isMeant('command') ? command : NONE)].filter(
+    (id) => !listed.includes(id),
+  );
 }
 
 function visitAbilities(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {

@@ -21,7 +21,7 @@ import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { asSpell, lyingAs } from '../continuous/look-ahead.ts';
 import { abilityContext, activeContext, type Context, extended, bind } from '../meaning/context.ts';
-import type { CardType } from '../vocabulary/words.ts';
+import type { CardType, Zone } from '../vocabulary/words.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -35,6 +35,7 @@ import { isAsInOwn } from './graveyards-as-own.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { isOpen, type Permission } from './permission.ts';
 import { isAmong } from './targets/legal.ts';
+import { mayLieIn } from './where-from.ts';
 import { greater } from '../state/numbers.ts';
 import { memoised } from '../state/memoised.ts';
 
@@ -114,7 +115,7 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   const byItself = isHeld(game, player, object) && object.zone !== 'battlefield' && object.zone !== 'library';
   for (const face of castableFaces(game, object)) {
     const permissions = permissionsFor(game, player, { ...PLAIN_WAY, object: id, face });
-    if (!byItself && permissions.length === 0 && !mayPermitChanged(game)) continue;
+    if (!byItself && permissions.length === 0 && !mayPermitChanged(game, object)) continue;
     const is = proposed(game, object, face, null);
     const casting = castingOf(game, player, object, face, is);
     const open = inHand ? [null, ...permissions] : permissions;
@@ -187,8 +188,8 @@ function castingOf(
 }
 
 /** Whether a card that could not be played from where it is may be cast as what it would be face down, or bestowed (2026: 601.3e, 702.103d). */
-const mayPermitChanged = (game: Game): boolean =>
-  game.edition.castPermission === 'look-ahead' && rulesOf(game, 'mayPlay').length > 0;
+const mayPermitChanged = (game: Game, { zone }: GameObject): boolean =>
+  game.edition.castPermission === 'look-ahead' && anyPermits(game, zone);
 
 /**
  * With its back face up, by an ability of its front face: looked at is the face that will be up, and that ability (2026: 712.11a, c–d).
@@ -479,7 +480,7 @@ function addChangedWays(
         ? asProposed(game, way, 0, () => isTimely(game, player, object, is, casting, false))
         : face === 0 && (isSorceryTime(game, player) || faceDownFlash(game, player, object, faceDown));
     if (!timely || (faceDown === null && !mayUse(game, player, object, ref, part.condition))) continue;
-    const permissions = mayPermitChanged(game)
+    const permissions = mayPermitChanged(game, object)
       ? [...open.filter((permission) => permission === null), ...permissionsFor(game, player, way)]
       : open;
     for (const permission of permissions) {
@@ -501,25 +502,43 @@ function mayUse(
   return condition === undefined || holds(game, abilityContext(player, object.id, ref), condition);
 }
 
-/** Effects that let the player play the card from where it is, looked at as the spell that would be cast so (2026: 601.3e). */
-function permissionsFor(game: Game, player: PlayerId, way: Way, x = 0): Permission[] {
+/** The effects that let the player play cards, whatever these are. */
+export function permissionsOf(game: Game, player: PlayerId): readonly Permission[] {
   const rules = rulesOf(game, 'mayPlay');
-  if (rules.length === 0) return [];
+  return rules.length === 0
+    ? rules
+    : rules.filter((active) => isPlayer(game, permitting(active, player), active.rule.who, player));
+}
+
+function permitting(active: Permission, player: PlayerId): Context {
+  const ctx = activeContext(active);
+  bind(ctx, 'actor', { players: [player] });
+  return ctx;
+}
+
+/** Whether any effect can be about cards there that lets somebody play them. */
+const anyPermits = (game: Game, zone: Zone): boolean =>
+  rulesOf(game, 'mayPlay').some(({ rule }) => mayLieIn(rule.what, zone));
+
+/** Effects that let the player play the card from where it is, looked at as the spell that would be cast so (2026: 601.3e). */
+function permissionsFor(game: Game, player: PlayerId, way: Way, x = 0): readonly Permission[] {
+  const object = objectOf(game, way.object);
+  if (object === null || !anyPermits(game, object.zone)) return NO_PERMISSIONS;
   // what lets cards of a quality be cast lets only those be whose face the player may see (2026: 406.3b, 601.3f)
-  const unseen = objectOf(game, way.object)?.hidden === true && !mayLookAt(game, player, way.object);
+  const unseen = object.hidden && !mayLookAt(game, player, way.object);
   return asProposed(game, way, x, () =>
-    rules.filter((active) => {
-      const ctx = activeContext(active);
-      bind(ctx, 'actor', { players: [player] });
+    rulesOf(game, 'mayPlay').filter((active) => {
       const { who, what, later, sorcery } = active.rule;
-      if (!isOpen(game, active)) return false;
+      if (!mayLieIn(what, object.zone) || !isOpen(game, active)) return false;
       if (later === true && !beganEarlier(game, active.effect)) return false;
       if (sorcery === true && !isSorceryTime(game, player)) return false;
       if (unseen && (what.set === 'all' || what.set === 'where')) return false;
+      const ctx = permitting(active, player);
       return isPlayer(game, ctx, who, player) && isAmong(game, ctx, what, way.object);
     }),
   );
 }
+const NO_PERMISSIONS: readonly Permission[] = [];
 
 /** Whether the turn is over in which the effect began. */
 function beganEarlier({ state }: Game, id: EffectId): boolean {

@@ -324,7 +324,9 @@ export function rulesOf<K extends Rule['rule']>(
   game: Game,
   kind: K,
 ): readonly ActiveRule<Extract<Rule, { rule: K }>>[] {
-  return rulesIn(derive(game), kind);
+  // asked more often than anything else: no further call where the table is at hand
+  const { rules } = game.derived ?? makeTable(game, {});
+  return (rules.get(kind) as ActiveRule<Extract<Rule, { rule: K }>>[] | undefined) ?? NO_RULES;
 }
 
 /** The rules of that kind in a table, which may be one of before. */

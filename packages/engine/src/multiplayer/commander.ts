@@ -4,7 +4,7 @@ import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../running/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { type PlayerId, slotOf } from '../state/ids.ts';
 import { askYesNo } from '../decisions/ask.ts';
 import { addRuleEffect } from '../events/effects.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -26,7 +26,7 @@ const casting: readonly ContinuousPart[] = [
     change: {
       of: 'cast',
       who: you,
-      what: { is: 'and', of: [yours, { is: 'castFrom', zone: 'command' }] },
+      what: { is: 'and', of: [{ is: 'castFrom', zone: 'command' }, yours] },
       add: { generic: { q: 'times', of: { q: 'commanderCasts', of: { set: 'ref', name: 'proposed.spell' } }, by: 2 } },
     },
   },
@@ -67,8 +67,9 @@ export function returningCommanders(game: Game): GameEvent[] {
   const { state } = game;
   return state.players.flatMap((player) =>
     player.commanders.flatMap((commander) => {
-      const object = state.objects.find((o) => o?.card === commander.card && o.kind === 'card') ?? null;
-      if (object === null || (object.zone !== 'graveyard' && object.zone !== 'exile')) return [];
+      const lying = [...player.graveyard, ...state.exile].map((id) => state.objects[slotOf(id)]);
+      const object = lying.find((o) => o?.card === commander.card && o.kind === 'card');
+      if (object == null) return [];
       const { id, zone } = object;
       if (!noteCommander(player, commander, id)) return [];
       if (!askYesNo(game, { player: player.id, source: id, purpose: 'put it into the command zone' })) return [];

@@ -28,7 +28,6 @@ const WORLDS = 32;
 const COUNTERS = 64;
 /** what is looked for only where a rule, an option or the command zone brings it in */
 const REST = 128;
-const EVERYTHING = 255;
 
 /** What each action is about. */
 export const SUBJECT_OF: Readonly<Record<StateBasedAction, number>> = {
@@ -72,7 +71,7 @@ export function suspicions(game: Game): Suspicions {
     rulesOf(game, 'counterLimit').length > 0 ||
     rulesOf(game, 'startEngines').length > 0 ||
     rulesOf(game, 'sculptsSpace').length > 0
-      ? EVERYTHING
+      ? REST
       : 0;
   let control = false;
   let legends = 0;
