@@ -1,4 +1,6 @@
 /** What was counted, as it is noted and compared. */
+import { createHash } from 'node:crypto';
+import { checksum } from '@rulewright/engine';
 import type { Calls } from './counting.ts';
 import type { Outcome } from './pairings.ts';
 
@@ -21,7 +23,7 @@ const LEAST = 1;
 
 const round = (value: number): number => Number(value.toPrecision(4));
 
-export function tabled(calls: Calls, { decisions, checksum }: Outcome): Counted {
+export function tabled(calls: Calls, { decisions, games }: Outcome): Counted {
   const folders = new Map<string, number>();
   const functions: [string, number][] = [];
   let total = 0;
@@ -36,7 +38,7 @@ export function tabled(calls: Calls, { decisions, checksum }: Outcome): Counted 
     if (count / decisions >= LEAST) functions.push([key, round(count / decisions)]);
   }
   return {
-    checksum,
+    checksum: createHash('sha256').update(games.map(checksum).join()).digest('hex').slice(0, 16),
     decisions,
     perDecision: round(total / decisions),
     folders: Object.fromEntries([...folders].sort().map(([folder, count]) => [folder, round(count / decisions)])),

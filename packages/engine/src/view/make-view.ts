@@ -1,7 +1,7 @@
 /** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game, LogEntry } from '../running/game.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
@@ -12,7 +12,6 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { turnsOf } from '../multiplayer/grand-melee.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
-import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { grouped } from './groups.ts';
@@ -30,7 +29,8 @@ export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
 /** The view of a seat with that log and that decision. */
 export function viewWith(game: Game, seat: PlayerId, log: readonly LogEntry[], decision: ViewDecision | null): View {
   const { state } = game;
-  const see = (id: ObjectId): ViewObject => viewObject(game, id, seat);
+  const around = surroundingsIn(game);
+  const see = (id: ObjectId): ViewObject => viewObject(game, id, seat, around);
   return {
     seat,
     edition: state.edition,
@@ -40,7 +40,7 @@ export function viewWith(game: Game, seat: PlayerId, log: readonly LogEntry[], d
     turn: { number: state.turn.number, active: state.turn.active, phase: state.turn.phase, step: state.turn.step },
     turns: turnsOf(state).map((turn) => ({ ...turn, stack: turn.stack.map(see) })),
     priority: state.priority.player,
-    players: state.players.map((p) => viewPlayer(game, p, seat)),
+    players: state.players.map((p) => viewPlayer(game, p, seat, see)),
     battlefield: grouped(state.battlefield.map(see)),
     stack: state.stack.map(see),
     exile: state.exile.map(see),
@@ -54,7 +54,7 @@ export function viewWith(game: Game, seat: PlayerId, log: readonly LogEntry[], d
 
 const depth = ({ main }: GameState): number => (main === null ? 0 : depth(main.state) + 1);
 
-function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer {
+function viewPlayer(game: Game, player: PlayerState, seat: PlayerId, see: (id: ObjectId) => ViewObject): ViewPlayer {
   const shown = shownOf(game, seat, player);
   return {
     id: player.id,
@@ -63,12 +63,12 @@ function viewPlayer(game: Game, player: PlayerState, seat: PlayerId): ViewPlayer
     life: player.life,
     counters: counterList(player.counters),
     handCount: player.hand.length,
-    hand: player.hand.filter((id) => shown.inHand(id)).map((id) => viewObject(game, id, seat)),
+    hand: player.hand.filter((id) => shown.inHand(id)).map(see),
     libraryCount: player.library.length,
     libraryKnown: player.library.flatMap((id, place) =>
-      shown.inLibrary(id, place) ? [{ place, object: viewObject(game, id, seat) }] : [],
+      shown.inLibrary(id, place) ? [{ place, object: see(id) }] : [],
     ),
-    graveyard: player.graveyard.map((id) => viewObject(game, id, seat)),
+    graveyard: player.graveyard.map(see),
     mana: pool(player.mana),
     lost: player.lost,
     lossReason: player.lossReason,
@@ -100,15 +100,40 @@ function pool(mana: readonly ManaUnit[]): ViewPlayer['mana'] {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject {
+/** What stands around each object, gathered in one pass for a view of all. */
+interface Surroundings {
+  /** attachments by what they are attached to, in timestamp order */
+  readonly attached: ReadonlyMap<ObjectId, readonly ObjectId[]>;
+  readonly attackers: ReadonlyMap<ObjectId, Combat['attackers'][number]>;
+  readonly blockers: ReadonlyMap<ObjectId, Combat['blockers'][number]>;
+}
+type Combat = NonNullable<GameState['combat']>;
+
+function surroundingsIn({ state }: Game): Surroundings {
+  const attached = new Map<ObjectId, ObjectId[]>();
+  for (const id of state.battlefield) {
+    const host = state.objects[slotOf(id)]?.attachedTo ?? 0;
+    if (host === 0) continue;
+    const others = attached.get(host);
+    if (others === undefined) attached.set(host, [id]);
+    else others.push(id);
+  }
+  const { attackers = [], blockers = [] } = state.combat ?? {};
+  return {
+    attached,
+    attackers: new Map(attackers.map((one) => [one.id, one])),
+    blockers: new Map(blockers.map((one) => [one.id, one])),
+  };
+}
+
+export function viewObject(game: Game, id: ObjectId, seat: PlayerId, around = surroundingsIn(game)): ViewObject {
   const object = objectOf(game, id) as GameObject;
   const secret = (object.hidden && !knows(game, object, seat)) || game.scope.announcing?.drawn.includes(id) === true;
   const own = knows(game, object, seat) && object.kind === 'card';
   if (secret) return unknownCard(object);
   const is = characteristics(game, id);
   const { types, manaCost, colors, typeLine, abilities } = inWords(is, game);
-  const combat = game.state.combat;
-  const attacker = combat?.attackers.find((a) => a.id === id);
+  const attacker = around.attackers.get(id);
   const stack = object.stack;
   const isAbility = object.kind === 'ability';
   const controller = controllerOf(game, id);
@@ -157,9 +182,9 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     counters: counterList(object.counters),
     attachedTo: object.attachedTo,
     attachedPlayer: object.attachedPlayer,
-    attachments: object.zone === 'battlefield' ? attachmentsOf(game, id) : [],
+    attachments: object.zone === 'battlefield' ? (around.attached.get(id) ?? []) : [],
     attacking: attacker === undefined ? null : attackedBy(game, attacker),
-    blocking: combat?.blockers.find((b) => b.id === id)?.blocking ?? [],
+    blocking: around.blockers.get(id)?.blocking ?? [],
     targets: (stack?.targets ?? []).flatMap((t): Recipient[] => [
       ...t.objects.map((o) => ({ object: o })),
       ...t.players.map((p) => ({ player: p })),
