@@ -54,12 +54,10 @@ export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => numbe
   return null;
 }
 
-function swap(a: GameObject, b: GameObject): void {
+type Saved = { -readonly [Key in keyof GameObject]: GameObject[Key] };
+
+function swap(a: Saved, b: Saved): void {
   const { def, card, face } = a;
-  a.def = b.def;
-  a.card = b.card;
-  a.face = b.face;
-  b.def = def;
-  b.card = card;
-  b.face = face;
+  Object.assign(a, { def: b.def, card: b.card, face: b.face });
+  Object.assign(b, { def, card, face });
 }

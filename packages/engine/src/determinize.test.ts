@@ -8,6 +8,7 @@ import { objectOf } from './state/objects.ts';
 import type { CardDefinition } from './vocabulary/definition.ts';
 import type { Ability } from './vocabulary/abilities.ts';
 import { view } from './view/make-view.ts';
+import type { WritableObject } from './state/state.ts';
 
 const card = (name: string, abilities: Ability[] = []): CardDefinition => ({
   key: name,
@@ -117,7 +118,7 @@ test('what the seat has seen stays where it lies', () => {
   const ben = game.state.players[1];
   for (const id of [ben?.hand[1] ?? 0, ben?.library[2] ?? 0]) {
     const object = objectOf(game, id);
-    if (object) object.known |= 1;
+    if (object) (object as WritableObject).known |= 1;
   }
   // the position was changed by hand: the checkpoint is what a fork begins from
   game.checkpoint = { ...structuredClone(game.state) };

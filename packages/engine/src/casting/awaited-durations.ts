@@ -2,6 +2,7 @@
  * What becomes of "for as long as" while the spell or ability that will begin the effect is on the stack: a duration that was so and is
  * over begins no more. 2006: 418.3d · 2009, 2011, 2026: 611.2b
  */
+import type { ObjectId } from '../state/ids.ts';
 import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
@@ -42,12 +43,13 @@ function noteOf(game: Game, object: GameObject, stack: StackInfo): void {
 }
 
 /** As it begins to resolve: where the seam `endedDurations` lets it, what is not so now may begin again until the effect does. */
-export function letBeginAgain(game: Game, object: GameObject): void {
-  const { stack } = object;
-  if (stack?.durations === undefined || game.edition.endedDurations === 'never-begin') return;
+export function letBeginAgain(game: Game, id: ObjectId): void {
+  const object = objectOf(game, id);
+  const stack = object?.stack;
+  if (object === null || stack?.durations === undefined || game.edition.endedDurations === 'never-begin') return;
   const kept: Record<string, Known[string]> = { ...stack.durations };
   for (const { place, holds } of awaited(game, object, stack)) if (!holds) delete kept[place];
-  announce(game, object.id, { durations: kept });
+  announce(game, id, { durations: kept });
 }
 
 const NONE: readonly { place: string; holds: boolean }[] = [];

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Action } from '../decisions/decision.ts';
 import { REVERSED } from '../decisions/reversal.ts';
 import { designation } from '../objects/room.ts';
-import type { FaceDownBy, PlayerState } from '../state/state.ts';
+import type { FaceDownBy, PlayerState, WritableObject } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
@@ -329,6 +329,6 @@ test('what has gone where nobody sees it is named as it was', () => {
   const card = t.the('Later');
   graveyard.splice(graveyard.indexOf(card.id), 1);
   hand.push(card.id);
-  card.zone = 'hand';
+  (card as WritableObject).zone = 'hand';
   expect((special(t, 'stop') as Special).object).not.toBe(was);
 });

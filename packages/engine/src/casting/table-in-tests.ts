@@ -6,7 +6,7 @@ import type { Action, Answer, Decision, OptionValue } from '../decisions/decisio
 import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, WritableObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
@@ -63,7 +63,7 @@ export const mana = (cost: Extract<Ability, { ability: 'activated' }>['cost'], .
 export interface Table {
   game: Game;
   /** first object of that name anywhere, as it is now */
-  the(name: string): GameObject;
+  the(name: string): WritableObject;
   decision(): Decision;
   /** names of the actions offered at priority, other than passing and mana */
   actions(kind?: 'certain' | 'attempt'): string[];

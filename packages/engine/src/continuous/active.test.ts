@@ -20,7 +20,7 @@ import { Reads } from './derived.ts';
 import { expire } from './durations.ts';
 import { why } from '../explain/why.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject, LastKnown } from '../state/state.ts';
+import type { GameObject, LastKnown, WritableObject } from '../state/state.ts';
 
 const edition = testEdition('2026-02');
 const cantBlock: StaticAbility = {
@@ -195,7 +195,7 @@ describe('durations', () => {
     expect(expire(b.game, { at: 'cleanup' })).toEqual([turn.id]);
     expect(expire(b.game, { at: 'turnBegins', player: 0 })).toEqual([]);
     expect(expire(b.game, { at: 'turnBegins', player: 1 })).toEqual([next.id]);
-    (objectOf(b.game, source) as GameObject).tapped = false;
+    (objectOf(b.game, source) as WritableObject).tapped = false;
     expect(expire(b.game, { at: 'any' })).toEqual([tapped.id]);
     b.game.state.objects[source & 16383] = null;
     expect(expire(b.game, { at: 'any' })).toEqual([leaves.id, tapped.id]);

@@ -7,7 +7,14 @@ import { snapshotFrom } from '../objects/copying.ts';
 import { turnedOver } from '../objects/turning-over.ts';
 import type { Game } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
-import type { Characteristics, DerivedAbility, FaceDownBy, FloatingEffect, GameObject } from '../state/state.ts';
+import type {
+  Characteristics,
+  DerivedAbility,
+  FaceDownBy,
+  FloatingEffect,
+  GameObject,
+  WritableObject,
+} from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
 import { half } from '../state/components.ts';
 import { memoised } from '../state/memoised.ts';
@@ -133,7 +140,7 @@ export function turned(game: Game, id: ObjectId): Turned {
 }
 
 function lookTurned(game: Game, object: GameObject): Turned {
-  const turned: GameObject = { ...object, ...(object.faceDown ? {} : turnedOver(game, object)) };
+  const turned: WritableObject = { ...object, ...(object.faceDown ? {} : turnedOver(game, object)) };
   if (object.faceDown) {
     turnUp(turned);
     turnComponents(turned, null);

@@ -5,12 +5,14 @@ import { objectOf } from '../state/objects.ts';
 import type { StackInfo } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Adds to what is announced for the object on the stack. */
 export function announce(game: Game, id: ObjectId, fields: Partial<StackInfo>): StackInfo {
   const object = objectOf(game, id);
   if (object === null || object.stack === null) throw new Error(`Nothing is being announced for ${id}`);
-  object.stack = { ...object.stack, ...fields };
+  const stack = { ...object.stack, ...fields };
+  toWrite(game.state, object).stack = stack;
   touch(game, Reads.stack);
-  return object.stack;
+  return stack;
 }

@@ -3,11 +3,16 @@ import { Reads } from '../continuous/derived.ts';
 import type { Game } from '../running/game.ts';
 import type { GameObject } from '../state/state.ts';
 import { cease, touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
+import { slotOf } from '../state/ids.ts';
 
 /** A check has looked at draws from an empty library and at damage by deathtouch since the last one. */
 export function forgetChecked({ state }: Game, permanents: readonly GameObject[]): void {
   for (const player of state.players) player.drewFromEmpty = false;
-  for (const object of permanents) object.deathtouched = false;
+  for (const { id, deathtouched } of permanents) {
+    const object = deathtouched ? state.objects[slotOf(id)] : null;
+    if (object?.id === id) toWrite(state, object).deathtouched = false;
+  }
 }
 
 /** What happens from here on is for another check to look at. */
@@ -17,7 +22,8 @@ export function leaveToNextCheck({ state }: Game): void {
 
 /** Whoever controls it keeps it, for control would go back to a player who has left. */
 export function keepControl(game: Game, object: GameObject): void {
-  object.controller = object.heldBy;
+  const kept = toWrite(game.state, object);
+  kept.controller = kept.heldBy;
   touch(game, Reads.membership);
 }
 

@@ -7,14 +7,15 @@ import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
 import { isLeading } from '../state/commander.ts';
 import { componentOf, half } from '../state/components.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
-import type { Component, GameObject } from '../state/state.ts';
+import type { Component, GameObject, WritableObject } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import type { Merge } from './kinds/face.ts';
 import type { Move } from './kinds/move.ts';
 import { amendLast, newObject, placeInZone, rememberLast, removeFromZone, touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** The other card of a meld pair ceases to be an object of its own. */
-export function takeIn(game: Game, object: GameObject, ids: readonly ObjectId[]): void {
+export function takeIn(game: Game, object: WritableObject, ids: readonly ObjectId[]): void {
   object.components = ids.map((id) => half(absorbed(game, id, object.id)));
 }
 
@@ -40,13 +41,13 @@ export function mergeInto(game: Game, { object: id, host: hostId, onTop }: Merge
   const own: Component = { ...componentOf(spell), kind: spell.kind === 'copy' ? 'token' : spell.kind };
   const all = componentsOf(host).map(componentOf);
   const [top, ...components] = onTop ? [own, ...all] : [...all, own];
-  Object.assign(host, top, { components });
+  Object.assign(toWrite(game.state, host), top, { components });
   touch(game, Reads.membership | Reads.stack);
   return true;
 }
 
 /** The object that is about to leave becomes the first of its cards in that order; the others follow. */
-export function putFirst(object: GameObject, order: readonly CardId[]): void {
+export function putFirst(object: WritableObject, order: readonly CardId[]): void {
   const all = componentsOf(object).map(componentOf);
   const [first, ...rest] = order.flatMap((card) => all.filter((component) => component.card === card));
   Object.assign(object, first, { components: rest });
@@ -57,7 +58,7 @@ export const leads = (game: Game, { apart }: Move, { kind, card }: Component): b
   apart !== null && (apart.cards === true ? kind !== 'card' : isLeading(game, card));
 
 /** All but the first of its cards become objects of their own where it has gone, or where those go that lead no deck (2026: 903.9c); their ids. */
-export function part(game: Game, object: GameObject, event: Move): ObjectId[] {
+export function part(game: Game, object: WritableObject, event: Move): ObjectId[] {
   const { state } = game;
   const { components, owner, zone, known, hidden, faceDown, previous, memory, enteredAt } = object;
   object.components = null;

@@ -5,7 +5,7 @@ import { characteristics } from '../continuous/derive.ts';
 import { unsoundness } from '../soundness/state.ts';
 import { BeyondLimits, MOST_INSTANCES } from '../state/limits.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, WritableObject } from '../state/state.ts';
 import { enterWith } from './counters.ts';
 
 function bear() {
@@ -30,7 +30,7 @@ test('nothing enters with more of them', () => {
 test('no state with more of them is sound', () => {
   const { game, object, id } = bear();
   const faults = (counters: Record<string, number>): string[] => {
-    object.counters = counters;
+    (object as WritableObject).counters = counters;
     return unsoundness(game.state, game.definitions).filter((fault) => fault.includes('counters'));
   };
   expect(faults({ flying: MOST_INSTANCES, charge: MOST_INSTANCES + 1 })).toEqual([]);

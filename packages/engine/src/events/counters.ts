@@ -1,7 +1,7 @@
 /** Putting counters on objects and taking them off. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122.1, 122.6, 613.7c */
 import { mostCounters } from '../continuous/counters.ts';
 import type { Game } from '../running/game.ts';
-import type { GameObject } from '../state/state.ts';
+import type { WritableObject } from '../state/state.ts';
 import type { CounterKind } from '../vocabulary/words.ts';
 import { BeyondLimits } from '../state/limits.ts';
 import { greater } from '../state/numbers.ts';
@@ -10,7 +10,7 @@ import { greater } from '../state/numbers.ts';
  * Changes how many counters of a kind there are, never below none; returns by how many it did.
  * @throws BeyondLimits if there are more keyword counters then than can be kept
  */
-export function changeCounters(game: Game, object: GameObject, kind: CounterKind, by: number): number {
+export function changeCounters(game: Game, object: WritableObject, kind: CounterKind, by: number): number {
   const had = object.counters?.[kind] ?? 0;
   const now = greater(0, had + by);
   if (now === had) return 0;
@@ -26,7 +26,7 @@ export function changeCounters(game: Game, object: GameObject, kind: CounterKind
 /** The counters that an object enters with. */
 export function enterWith(
   game: Game,
-  object: GameObject,
+  object: WritableObject,
   counters: readonly { counter: CounterKind; count: number }[],
 ): void {
   for (const { counter, count } of counters) if (count > 0) changeCounters(game, object, counter, count);

@@ -22,6 +22,7 @@ import type { Damage } from './kinds/damage.ts';
 import { gainLifeEvent, loseLifeEvent } from './kinds/life.ts';
 import { touch } from './objects.ts';
 import { note } from './log.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Marks damage on a creature and writes down what was dealt; what else it results in are events of their own. */
 export function dealDamage(game: Game, event: Damage): boolean {
@@ -35,8 +36,9 @@ export function dealDamage(game: Game, event: Damage): boolean {
     if (object === null || object.zone !== 'battlefield') return false;
     const is = characteristics(game, event.object);
     if (isType(is, 'creature')) {
-      if (!shrinks(game, event.source)) object.damage += event.amount;
-      if (source.keywords.includes('deathtouch')) object.deathtouched = true;
+      const dealt = toWrite(state, object);
+      if (!shrinks(game, event.source)) dealt.damage += event.amount;
+      if (source.keywords.includes('deathtouch')) dealt.deathtouched = true;
     } else if (!isType(is, 'planeswalker') && !isBattle(is)) return false;
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.object(event.object)}.`);
   }

@@ -19,6 +19,7 @@ import { objectOf } from '../state/objects.ts';
 import type { GameEvent, NewEffect } from './event.ts';
 import { isEntering } from './kinds/move.ts';
 import { touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Ids of effects, delayed triggers and extra turns are of one series. */
 export const nextEffectId = ({ state }: Game): EffectId => state.nextEffect++;
@@ -92,7 +93,7 @@ function forgetForTurn(game: Game): void {
     const object = objectOf(game, id);
     if (object?.memory?.some((m) => m.forTurn === true) !== true) continue;
     const kept = object.memory.filter((m) => m.forTurn !== true);
-    object.memory = kept.length === 0 ? null : kept;
+    toWrite(game.state, object).memory = kept.length === 0 ? null : kept;
     touch(game, Reads.membership);
   }
 }

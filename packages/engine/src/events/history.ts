@@ -14,6 +14,7 @@ import { touch } from './objects.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AsTurnBegan } from '../state/turn-history.ts';
 import type { AbilityRef, GameState, LastKnown, PlayerState } from '../state/state.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Counts a use of the ability this turn. */
 export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useKey(ref));
@@ -52,8 +53,9 @@ function countByKey({ state }: Game, key: string): void {
 
 /** Counts a use of something of the object this turn. */
 export function count(game: Game, id: ObjectId, what: string): void {
-  const object = objectOf(game, id);
-  if (object === null) return;
+  const there = objectOf(game, id);
+  if (there === null) return;
+  const object = toWrite(game.state, there);
   const times = (object.activations?.[what] ?? 0) + 1;
   object.activations = Object.assign({}, object.activations, { [what]: times });
 }
@@ -97,7 +99,10 @@ export function openHistory({ state }: Game, active: readonly PlayerId[], isOver
     }
   state.history = freshHistory();
   for (const object of state.objects)
-    if (object?.activations != null && isOver(object.controller)) object.activations = kept(object.activations);
+    if (object?.activations != null && isOver(object.controller)) {
+      const left = kept(object.activations);
+      toWrite(state, object).activations = left;
+    }
 }
 
 /** How things stand as the turn begins is kept with what happens in it. */

@@ -4,7 +4,7 @@ import { createGame } from '../game.ts';
 import type { Game } from '../running/game.ts';
 import { EVERYBODY } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, WritableObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { byRule } from './cause.ts';
 import { happen } from './happen.ts';
@@ -34,7 +34,8 @@ function hand(...names: readonly string[]): Game {
     },
   });
   if (!created.ok) throw new Error(JSON.stringify(created.errors));
-  for (const [at, object] of held(created.game).entries()) if (names[at]?.includes('*')) object.known = EVERYBODY;
+  for (const [at, object] of held(created.game).entries())
+    if (names[at]?.includes('*')) (object as WritableObject).known = EVERYBODY;
   return created.game;
 }
 

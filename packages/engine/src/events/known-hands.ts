@@ -4,6 +4,7 @@
  */
 import type { GameObject, GameState } from '../state/state.ts';
 import { slotOf } from '../state/ids.ts';
+import { toWrite } from '../state/writing.ts';
 
 /**
  * Corrects what is known of the rest of the hand. Whoever sees which card left and did not know that one takes it for the one of
@@ -27,6 +28,6 @@ export function forgetOfHand(state: GameState, left: GameObject, knew: number, s
     const own = held.def === left.def;
     const wanted = toForget.get(held.def) ?? (own ? ~knew : ~see) & others;
     toForget.set(held.def, wanted & ~held.known);
-    held.known &= ~wanted;
+    toWrite(state, held).known &= ~wanted;
   }
 }

@@ -3,6 +3,7 @@ import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameResult, PlayerState } from '../state/state.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** The game is over, with that result. */
 export function setResult(game: Game, result: GameResult): void {
@@ -35,6 +36,6 @@ export function dropTriggers({ state }: Game, player: PlayerId): void {
 export function phasesInWith(game: Game, left: PlayerId, next: PlayerId): void {
   for (const id of game.state.battlefield) {
     const object = objectOf(game, id);
-    if (object?.phasedOut === true && object.phasedUnder === left) object.phasedUnder = next;
+    if (object?.phasedOut === true && object.phasedUnder === left) toWrite(game.state, object).phasedUnder = next;
   }
 }

@@ -10,6 +10,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { byPlayer, byRule } from './cause.ts';
 import type { Cause } from './event.ts';
 import { note } from './log.ts';
+import type { WritableObject } from '../state/state.ts';
 
 const WORDS = 'Whenever a creature dies, draw a card.';
 const seer: CardDefinition = {
@@ -93,7 +94,7 @@ test('a cause that lies hidden, or face down, is not named, and its words are no
   const { game, seen, hidden } = position();
   expect(told(game, ability(hidden), 'Ann draws a card.')).not.toHaveProperty('because');
   const object = objectOf(game, seen);
-  if (object) object.faceDown = true;
+  if (object) (object as WritableObject).faceDown = true;
   expect(told(game, ability(seen), 'Ann draws a card.')?.because).toMatchObject({
     source: expect.stringMatching(/^face-down creature/),
     ability: null,

@@ -333,11 +333,11 @@ describe('what leaves', () => {
 test('damage and shields wear off; a shield is used up by one destruction', () => {
   const { game, put } = board(testEdition('2026-02'));
   const object = objectOf(game, put({}, { damage: 3, deathtouched: true, shields: 2 })) as GameObject;
-  spendRegenerationShield(object);
+  spendRegenerationShield(game.state, object);
   expect(object).toMatchObject({ shields: 1, damage: 3, deathtouched: true });
-  removeDamageFrom(object);
+  removeDamageFrom(game.state, object);
   expect(object).toMatchObject({ shields: 1, damage: 0, deathtouched: false });
   Object.assign(object, { damage: 1, deathtouched: true });
-  wearOff(object);
+  wearOff(game.state, object);
   expect(object).toMatchObject({ shields: 0, damage: 0, deathtouched: false });
 });

@@ -20,6 +20,7 @@ import type {
   LastKnown,
   Memory,
   PlayerState,
+  WritableObject,
 } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
@@ -32,6 +33,8 @@ import { forgetOfHand } from './known-hands.ts';
 import { part, putFirst, takeIn } from './components.ts';
 import type { Arrival, GameEvent } from './event.ts';
 import type { Move } from './kinds/move.ts';
+import { toWrite } from '../state/writing.ts';
+import { SHARED } from '../state/state.ts';
 
 /** Drops the derived table if it reads any of those categories. */
 export function touch(game: Game, bits: number): void {
@@ -58,9 +61,9 @@ function freeSlot(state: GameState): number {
 export function newObject(
   state: GameState,
   fields: Partial<GameObject> & Pick<GameObject, 'kind' | 'owner' | 'zone'>,
-): GameObject {
+): WritableObject {
   const slot = state.objects.length === 0 ? reserveZero(state) : freeSlot(state);
-  const object: GameObject = {
+  const object: WritableObject = {
     id: newIdIn(state, slot),
     card: fields.card ?? state.nextCard++,
     kind: fields.kind,
@@ -105,6 +108,8 @@ export function newObject(
     createdBy: fields.createdBy ?? 0,
   };
   state.objects[slot] = object;
+  const shared = state[SHARED];
+  if (shared !== undefined) shared[slot] = 0;
   if (fields.kind === 'token' || fields.kind === 'copy') state.fleeting = true;
   return object;
 }
@@ -247,7 +252,8 @@ export function remember(
 ): boolean {
   const object = objectOf(game, id);
   if (object !== null) {
-    object.memory = [...(object.memory ?? []).filter((each) => !forgotten.includes(each)), ...memory];
+    const kept = (object.memory ?? []).filter((each) => !forgotten.includes(each));
+    toWrite(game.state, object).memory = [...kept, ...memory];
     return true;
   }
   const last = lastKnown(game, id)?.object;
@@ -263,9 +269,10 @@ const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone) && 
  */
 export function moveObject(game: Game, event: Move): ObjectId {
   const { state } = game;
-  const object = objectOf(game, event.object);
+  const there = objectOf(game, event.object);
   const { to } = event;
-  if (object === null) return 0;
+  if (there === null) return 0;
+  const object = toWrite(state, there);
   const from = object.zone;
   if (from === 'outside' && object.kind === 'card') broughtIn(state, object);
   // nothing that functions comes or goes off the battlefield: what is derived stays true
@@ -367,7 +374,7 @@ export function moveObject(game: Game, event: Move): ObjectId {
 
 const asksForDrawn = maySpeakOf('drawn', 'lastDrawn');
 
-function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
+function arrive(game: Game, object: WritableObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;
   object.controller = arrival.byDefault;
   object.heldBy = arrival.controller;
@@ -434,17 +441,21 @@ function keep(game: Game, event: Move, id: ObjectId): void {
 }
 
 /** A shield replaces one destruction (2006: 419.6b · 2009, 2011, 2026: 614.8). */
-export function spendRegenerationShield(object: GameObject): void {
-  object.shields -= 1;
+export function spendRegenerationShield(state: GameState, object: GameObject): void {
+  toWrite(state, object).shields -= 1;
 }
 
-export function removeDamageFrom(object: GameObject): void {
-  object.damage = 0;
-  object.deathtouched = false;
+export function removeDamageFrom(state: GameState, object: GameObject): void {
+  if (object.damage === 0 && !object.deathtouched) return;
+  const healed = toWrite(state, object);
+  healed.damage = 0;
+  healed.deathtouched = false;
 }
 
 /** Damage on a permanent and its regeneration shields wear off as the turn ends (2006: 314.2 · later: 514.2). */
-export function wearOff(object: GameObject): void {
-  removeDamageFrom(object);
-  object.shields = 0;
+export function wearOff(state: GameState, object: GameObject): void {
+  if (object.shields === 0) return removeDamageFrom(state, object);
+  const worn = toWrite(state, object);
+  worn.shields = 0;
+  removeDamageFrom(state, worn);
 }

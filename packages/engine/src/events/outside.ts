@@ -5,7 +5,7 @@
 import { type CardType, NONTRADITIONAL } from '../vocabulary/words.ts';
 import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
+import type { CardInDeck, GameObject, GameState, PlayerState, WritableObject } from '../state/state.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import { fitsIdentity } from '../objects/commander-colors.ts';
 import { newObject } from './objects.ts';
@@ -82,7 +82,7 @@ export function showOutside({ state }: Game, player: PlayerId, card: CardInDeck)
   return object;
 }
 
-function lay(state: GameState, own: PlayerState, def: string): GameObject {
+function lay(state: GameState, own: PlayerState, def: string): WritableObject {
   const object = newObject(state, { kind: 'card', owner: own.id, zone: 'outside', def, known: 1 << own.id });
   own.outside.push(object.id);
   return object;

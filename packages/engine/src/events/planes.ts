@@ -7,6 +7,7 @@ import { facingUp, planarController, planarDeckOf, setPlanarDeck } from '../stat
 import type { GameObject, SupplementaryCard } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { cease, putInCommand, touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** The top card of the player's planar deck comes face up; 0: the deck has no card. */
 export function turnUpTop(game: Game, player: PlayerId): ObjectId {
@@ -34,9 +35,10 @@ export function passPlanes(game: Game): void {
 }
 
 export function takeOver(game: Game, plane: GameObject, controller: PlayerId): void {
-  plane.controller = controller;
-  plane.heldBy = controller;
-  if (game.state.planarDeck !== undefined) plane.owner = controller;
+  const taken = toWrite(game.state, plane);
+  taken.controller = controller;
+  taken.heldBy = controller;
+  if (game.state.planarDeck !== undefined) taken.owner = controller;
   touch(game, Reads.membership);
 }
 
@@ -62,7 +64,7 @@ export function handOver(game: Game, from: PlayerId, to: PlayerId): void {
     if (ability?.kind !== 'ability' || ability.controller !== from) continue;
     const source = objectOf(game, ability.stack?.source ?? 0);
     if (source === null || !isPhenomenon(game, source)) continue;
-    Object.assign(ability, { owner: to, controller: to, heldBy: to });
+    Object.assign(toWrite(game.state, ability), { owner: to, controller: to, heldBy: to });
     touch(game, Reads.stack);
   }
 }

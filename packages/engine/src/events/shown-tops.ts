@@ -6,6 +6,7 @@ import type { GameObject } from '../state/state.ts';
 import { hasRule } from '../continuous/prohibitions.ts';
 import { Reads } from '../continuous/derived.ts';
 import { newIdIn, touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Notes which cards are revealed so, and which have been and are still in the library. */
 export function noteTops(game: Game): void {
@@ -24,7 +25,7 @@ export function noteTops(game: Game): void {
 const NONE = { now: 0, before: [] as readonly ObjectId[] };
 
 function renewed(game: Game, id: ObjectId): ObjectId {
-  const object = objectOf(game, id) as GameObject;
+  const object = toWrite(game.state, objectOf(game, id) as GameObject);
   object.id = newIdIn(game.state, slotOf(id));
   touch(game, Reads.membership);
   return object.id;

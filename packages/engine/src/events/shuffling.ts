@@ -3,9 +3,10 @@ import type { Game } from '../running/game.ts';
 import { type ObjectId, SLOTS, slotOf, type PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
-import type { Env, GameObject, PlayerState } from '../state/state.ts';
+import type { Env, GameObject, PlayerState, WritableObject } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /**
  * The objects of a library get fresh ids in their new order, so that no id tells where a card went. A card that the effect still
@@ -26,10 +27,10 @@ export function shuffleLibrary(game: Game, player: PlayerId, env: Env | null, pl
     .filter((id) => !kept.has(id))
     .map(slotOf)
     .sort((a, b) => a - b);
-  const objects = library.map((id) => objectOf(game, id) as GameObject);
+  const objects = library.map((id) => toWrite(state, objectOf(game, id) as GameObject));
   let next = 0;
   for (let i = 0; i < objects.length; i++) {
-    const object = objects[i] as GameObject;
+    const object = objects[i] as WritableObject;
     object.known = 0;
     object.previous = 0;
     if (kept.has(object.id)) continue;

@@ -3,13 +3,14 @@ import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf } from '../state/objects.ts';
 import { lesser } from '../state/numbers.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, WritableObject } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { controllerOf, fullProfileOf } from '../continuous/derive.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
 import { kindOf } from './kinds/table.ts';
 import { touch } from './objects.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Gives what has just entered, become attached or turned over its timestamps in the order that the players choose; what moved at once, one moment. */
 export function orderTimestamps(game: Game, happened: readonly GameEvent[]): void {
@@ -26,7 +27,7 @@ export function orderTimestamps(game: Game, happened: readonly GameEvent[]): voi
     if (objectOf(game, id)?.zone !== 'battlefield' || stamped.includes(id)) continue;
     stamped.push(id);
   }
-  const at = (id: ObjectId): GameObject => objectOf(game, id) as GameObject;
+  const at = (id: ObjectId): WritableObject => toWrite(game.state, objectOf(game, id) as GameObject);
   for (const id of entered) at(id).enteredAt = moment;
   if (stamped.length < 2) return;
   const order =

@@ -4,7 +4,7 @@ import * as keywords from '../abilities/keywords/index.ts';
 import type { Keyword } from '../abilities/keywords/definition.ts';
 import { board, testEdition } from '../continuous/board-in-tests.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, WritableObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { abilityContext } from './context.ts';
@@ -27,7 +27,7 @@ function known({ name, needs = [] }: Keyword): readonly boolean[] {
   const abilities = [instance, { ...instance }, { ability: 'static', parts: [] } as const];
   b.game.definitions.set('words', { ...rest, key: 'words', faces: [{ ...faces[0], abilities }] });
   const read = (path: string) => abilityContext(0, id, { def: 'words', path: `faces/0/abilities/${path}` });
-  object.memory = [memoryOf(b.game, read('0#0'), 'it', 'number', { amount: 1 })];
+  (object as WritableObject).memory = [memoryOf(b.game, read('0#0'), 'it', 'number', { amount: 1 })];
   return ['0#1', '1#0', '2'].map((path) => bound(b.game, read(path), 'it') !== null);
 }
 

@@ -10,7 +10,7 @@ import { createGame } from '../game.ts';
 import type { PositionObject } from '../setup/description.ts';
 import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { FloatingEffect, GameObject, PlayerState, Variant } from '../state/state.ts';
+import type { FloatingEffect, GameObject, PlayerState, Variant, WritableObject } from '../state/state.ts';
 import { drawAround, endIfDecided, leaveGame } from './leaving.ts';
 
 const NEWEST: EditionName = '2026-02';
@@ -120,8 +120,8 @@ test.each(EDITIONS)(
     const game = seated(3, edition);
     const [own, lent, stays] = [bearOf(game, 1), bearOf(game, 2), bearOf(game, 0)];
     // player 0 has what player 1 owns; player 1 has what player 2 owns
-    own.controller = 0;
-    lent.controller = 1;
+    (own as WritableObject).controller = 0;
+    (lent as WritableObject).controller = 1;
     game.derived = null;
     leaveGame(game, 1, 'concede');
     expect(objectOf(game, own.id)).toBeNull();
@@ -135,7 +135,7 @@ test('a card that is at stake stays', () => {
   const game = seated(3, '2009-10');
   const card = bearOf(game, 1);
   game.state.battlefield = game.state.battlefield.filter((id) => id !== card.id);
-  card.zone = 'ante';
+  (card as WritableObject).zone = 'ante';
   game.state.ante.push(card.id);
   leaveGame(game, 1, 'concede');
   expect(objectOf(game, card.id)?.zone).toBe('ante');

@@ -86,14 +86,14 @@ function goingWith(game: Game, player: PlayerId, reason: 'concede' | 'lost'): Pl
 function takeAway(game: Game, player: PlayerId): void {
   const { state } = game;
   happen(game, leavePlanes(game, player));
-  const owned = state.objects.filter((o): o is GameObject => o?.owner === player);
+  const owned = (): GameObject[] => state.objects.filter((o): o is GameObject => o?.owner === player);
   // permanents and spells are revealed as they go (2026: 702.106e, 702.143f)
-  const shown = owned.filter((o) => (o.zone === 'exile' || o.zone === 'command') && isShownInTheEnd(game, o));
+  const shown = owned().filter((o) => (o.zone === 'exile' || o.zone === 'command') && isShownInTheEnd(game, o));
   happen(
     game,
     shown.map(({ id }) => revealEvent(id, player, byRule('800.4a', 'leave'))),
   );
-  const leave = owned
+  const leave = owned()
     .filter((o) => o.zone === 'battlefield')
     .map(({ id: object }) => moveEvent({ object, from: 'battlefield', to: 'outside' }, byRule('800.4a', 'leave')));
   happen(game, leave);

@@ -407,7 +407,7 @@ function regenerate(
 ): Replaced {
   const object = objectOf(game, id);
   if (object === null) return nothing;
-  if (shield) spendRegenerationShield(object);
+  if (shield) spendRegenerationShield(game.state, object);
   const player = controllerOf(game, id);
   const because: Cause = { ...byRule('701.19', 'effect'), applied: applying(cause, key).applied };
   const regenerated = instead(

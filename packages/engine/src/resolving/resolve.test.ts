@@ -6,7 +6,7 @@ import { aimed, board, EDITIONS, testEdition } from '../continuous/board-in-test
 import type { EditionName } from '../state/names.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
-import type { Frame } from '../state/state.ts';
+import type { Frame, WritableObject } from '../state/state.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import type { Ability, Body } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
@@ -41,7 +41,7 @@ function begun(body: Body, more: Partial<ReturnType<typeof blankStackInfo>> = {}
   const spell = b.put({ name: 'Deed', types: ['instant'], abilities: [{ ability: 'spell', body }] }, { zone: 'stack' });
   const object = b.game.state.objects.find((each) => each?.id === spell);
   if (object === null || object === undefined) throw new Error('The spell is not there');
-  object.stack = blankStackInfo('spell', null, 0, {}, more);
+  (object as WritableObject).stack = blankStackInfo('spell', null, 0, {}, more);
   beginResolving(b.game);
   return { ...b, spell, frame: b.game.state.agenda[0] as Resolving };
 }

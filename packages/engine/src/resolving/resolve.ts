@@ -225,7 +225,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     fizzle(game, object);
     return false;
   }
-  letBeginAgain(game, object);
+  letBeginAgain(game, frame.object);
   frame.legal = legal;
   frame.env = extended(stack.env, {
     ...targetBindings(legal),
@@ -234,7 +234,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   });
   if (stack.paid[OVERLOAD] !== undefined) frame.env = extended(frame.env, eachInstead(game, object, stack));
   if (ref !== null && asksHowOftenResolved(nodeAt(game, ref))) noteResolved(game, stack.source, ref);
-  if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
+  if (stack.kind !== 'spell') note(game, (w) => `${w.object(frame.object)} resolves.`);
   return true;
 }
 

@@ -7,6 +7,7 @@ import { definitionOf, objectOf, playersFrom } from '../state/objects.ts';
 import { turnDown } from '../state/turning.ts';
 import { abilityContext } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
+import { toWrite } from '../state/writing.ts';
 
 const choosing = (count: number): Instruction => ({
   do: 'choose',
@@ -29,9 +30,10 @@ export function hideAgendas(game: Game, first: PlayerId): void {
       const at = abilities.findIndex((ability) => namesChosen(game, ability) > 0);
       const agenda = abilities[at];
       if (agenda === undefined) continue;
-      turnDown(game.state, object, 'agenda');
-      object.known = 1 << player;
-      const ref = { def: object.def, path: `faces/0/abilities/${at}` };
+      const agreed = toWrite(game.state, object);
+      turnDown(game.state, agreed, 'agenda');
+      agreed.known = 1 << player;
+      const ref = { def: agreed.def, path: `faces/0/abilities/${at}` };
       carryOut(game, abilityContext(player, id, ref), [choosing(namesChosen(game, agenda))], null);
     }
 }

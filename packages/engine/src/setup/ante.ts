@@ -8,6 +8,7 @@ import { happen } from '../events/happen.ts';
 import { hasPart } from './parts.ts';
 import { byRule } from '../events/cause.ts';
 import { moveEvent } from '../events/kinds/move.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Whether the card says that it is left out of a deck that is not played for ante. */
 export const isForAnte = (card: CardDefinition | undefined): boolean =>
@@ -30,6 +31,6 @@ export function claimAnte(game: Game): void {
   if (result?.result !== 'won') return;
   for (const id of ante) {
     const object = objectOf(game, id);
-    if (object !== null) object.owner = result.winners[0] as PlayerId;
+    if (object !== null) toWrite(game.state, object).owner = result.winners[0] as PlayerId;
   }
 }

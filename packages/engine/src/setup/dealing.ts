@@ -8,6 +8,7 @@ import type { Game } from '../running/game.ts';
 import { type CardId, type PlayerId, slotOf } from '../state/ids.ts';
 import { randomBelow, seedRandom, shuffleInPlace } from '../state/random.ts';
 import type { GameObject, GameState, SupplementaryCard } from '../state/state.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Which card lies in a place: all that is dealt. */
 type Identity = { -readonly [K in 'card' | 'def' | 'face']: GameObject[K] };
@@ -31,9 +32,10 @@ export function dealAnew(game: Game, places: readonly GameObject[], seed: string
   const drawing: GameState = { ...game.state, random: seedRandom(`deal ${seed}`) };
   const { planarDeck } = game.state;
   if (planarDeck !== undefined) game.state.planarDeck = dealSupplementary(planarDeck, drawing);
+  const byOwner = game.state.players.map(({ id }) => places.filter(({ owner }) => owner === id));
   for (const player of game.state.players) {
     const { id } = player;
-    const own = places.filter(({ owner }) => owner === id);
+    const own = byOwner[id] ?? [];
     const cards = own.map(({ card, def, face }): Identity => ({ card, def, face }));
     // in an order that does not depend on where they lie
     cards.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : a.card - b.card));
@@ -78,7 +80,7 @@ function deal(game: Game, places: readonly GameObject[], cards: readonly Identit
   for (const place of places) {
     const identity = given.get(place) ?? rest.pop();
     const object = game.state.objects[slotOf(place.id)];
-    if (identity !== undefined && object != null) Object.assign(object, identity);
+    if (identity !== undefined && object != null) Object.assign(toWrite(game.state, object), identity);
   }
 }
 

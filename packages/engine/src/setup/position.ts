@@ -16,6 +16,7 @@ import { newCombat } from '../events/combat-record.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { givePriority } from '../turn/steps.ts';
 import type { Position } from './description.ts';
+import { toWrite } from '../state/writing.ts';
 
 /** Puts the objects where they are said to be. Returns what is wrong, or null. */
 export function placePosition(game: Game, position: Position): string | null {
@@ -90,7 +91,7 @@ export function placePosition(game: Game, position: Position): string | null {
     const id = labels.get(placed.label ?? placed.name);
     if (host === undefined || id === undefined)
       return `${placed.name}: there is no object "${placed.attachedTo}" to attach it to.`;
-    (objectOf(game, id) as GameObject).attachedTo = host;
+    toWrite(state, objectOf(game, id) as GameObject).attachedTo = host;
   }
   for (const player of state.players) {
     player.kept = true;
@@ -99,7 +100,7 @@ export function placePosition(game: Game, position: Position): string | null {
   }
   for (const object of state.objects)
     if (object != null && object.controlledSince === Number.MAX_SAFE_INTEGER)
-      object.controlledSince = state.nextTimestamp++;
+      toWrite(state, object).controlledSince = state.nextTimestamp++;
   state.turn.upcoming = TURN.slice(TURN.indexOf(step) + 1);
   state.agenda = [{ frame: 'turn' }, { frame: 'step', step, stage: 2 }];
   if (step === 'untap' || step === 'cleanup') return 'A position begins in a step in which players have priority.';

@@ -11,7 +11,7 @@ import {
   save,
   seal,
 } from '../index.ts';
-import type { GameState } from '../state/state.ts';
+import type { GameState, WritableObject } from '../state/state.ts';
 import { unsoundness } from './state.ts';
 
 const bear: CardDefinition = {
@@ -236,10 +236,10 @@ describe('a saved game', () => {
     const attachment = state.objects.find((object) => object?.zone === 'battlefield');
     if (attachment == null) throw new Error('there is no permanent');
     const gone = { id: 7 << 14 } as GameState['lki'][number];
-    attachment.attachedTo = gone.id;
+    (attachment as WritableObject).attachedTo = gone.id;
     expect(unsoundness(state, definitions)).toHaveLength(1);
     expect(unsoundness({ ...state, lki: [gone] }, definitions)).toEqual([]);
-    attachment.phasedOut = true;
+    (attachment as WritableObject).phasedOut = true;
     expect(unsoundness(state, definitions)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CardDefinition, createGame } from '../index.ts';
 import type { Game } from '../running/game.ts';
 import { SLOTS, slotOf } from '../state/ids.ts';
-import type { GameObject, GameState } from '../state/state.ts';
+import type { GameObject, GameState, WritableObject } from '../state/state.ts';
 import { unsoundness } from './state.ts';
 
 const bear: CardDefinition = {
@@ -43,7 +43,7 @@ function game(): Game {
   return made.game;
 }
 
-function objectAt({ objects }: GameState, id: number | undefined): GameObject {
+function objectAt({ objects }: GameState, id: number | undefined): WritableObject {
   const object = objects[slotOf(id ?? 0)];
   if (object == null) throw new Error('there is no such object');
   return object;
@@ -88,7 +88,7 @@ test.each<[string, Change]>([
     (state) => {
       const [bear] = bears(state);
       set(bears(state)[1], { attachedTo: 0 });
-      bear.zone = 'outside';
+      (bear as WritableObject).zone = 'outside';
       state.battlefield.splice(0, 1);
     },
   ],
@@ -171,7 +171,7 @@ test('an object on the stack knows how it got there, and is one card', () => {
   const { state, definitions } = game();
   const [card, id] = [topCard(state), topCard(state).id];
   state.players[0]?.library.shift();
-  card.zone = 'stack';
+  (card as WritableObject).zone = 'stack';
   state.stack.push(id);
   expect(unsoundness(state, definitions)).toEqual([`object ${id} is on the stack and does not know how it got there`]);
   set(card, { stack: {}, components: [] });
@@ -184,7 +184,7 @@ test('a card lies in a zone of its owner', () => {
     const card = topCard(state);
     const [a, b] = state.players;
     a?.library.shift();
-    card.zone = zone;
+    (card as WritableObject).zone = zone;
     b?.[zone].push(card.id);
     expect(unsoundness(state, definitions)).toEqual([`object ${card.id} of player 0 lies in ${zone} of player 1`]);
     b?.[zone].pop();

@@ -4,13 +4,13 @@ import { board, EDITIONS, testEdition, type Board } from '../continuous/board-in
 import { newCombat } from '../events/combat-record.ts';
 import { cease } from '../events/objects.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject, PlayerState } from '../state/state.ts';
+import type { PlayerState, WritableObject } from '../state/state.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import { performStateBasedActions } from './perform.ts';
 
 const NEWEST = '2026-02';
 const you = { who: 'you' } as const;
-const at = ({ game }: Board, id: number): GameObject => objectOf(game, id) as GameObject;
+const at = ({ game }: Board, id: number): WritableObject => objectOf(game, id) as WritableObject;
 const first = ({ game }: Board): PlayerState => game.state.players[0] as PlayerState;
 const law = (b: Board, rule: Rule): number =>
   b.put({ types: ['enchantment'], abilities: [{ ability: 'static', parts: [{ part: 'rule', rule }] }] });

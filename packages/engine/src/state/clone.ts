@@ -1,55 +1,8 @@
 /** Copying a whole state by hand, sharing what is immutable. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking) */
-import type { CombatState, GameObject, GameState, OwnOfTurn, PlayerState } from './state.ts';
+import type { CombatState, GameState, OwnOfTurn, PlayerState } from './state.ts';
 import { freshHistory } from './fresh.ts';
+import { share } from './writing.ts';
 import type { TurnHistoryState } from './turn-history.ts';
-
-// Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
-function cloneObject(o: GameObject): GameObject {
-  return {
-    id: o.id,
-    card: o.card,
-    kind: o.kind,
-    def: o.def,
-    tokenPath: o.tokenPath,
-    tokenText: o.tokenText,
-    tokenEnv: o.tokenEnv,
-    copied: o.copied,
-    components: o.components,
-    owner: o.owner,
-    controller: o.controller,
-    heldBy: o.heldBy,
-    zone: o.zone,
-    face: o.face,
-    transformedAt: o.transformedAt,
-    timestamp: o.timestamp,
-    tapped: o.tapped,
-    flipped: o.flipped,
-    faceDown: o.faceDown,
-    faceDownBy: o.faceDownBy,
-    faceDownOrder: o.faceDownOrder,
-    phasedOut: o.phasedOut,
-    phasedIndirectly: o.phasedIndirectly,
-    phasedUnder: o.phasedUnder,
-    counters: o.counters,
-    counterTimestamps: o.counterTimestamps,
-    attachedTo: o.attachedTo,
-    attachedPlayer: o.attachedPlayer,
-    damage: o.damage,
-    deathtouched: o.deathtouched,
-    controlledSince: o.controlledSince,
-    enteredTurn: o.enteredTurn,
-    enteredAt: o.enteredAt,
-    memory: o.memory,
-    stack: o.stack,
-    spell: o.spell,
-    known: o.known,
-    hidden: o.hidden,
-    activations: o.activations,
-    shields: o.shields,
-    previous: o.previous,
-    createdBy: o.createdBy,
-  };
-}
 
 function clonePlayer(p: PlayerState): PlayerState {
   return {
@@ -122,18 +75,17 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   return copy;
 }
 
-/** A state that shares nothing mutable with the original: the main game of a subgame stands still, so it is shared. */
+/**
+ * A state that shares nothing with the original but objects, which each copies before it changes them (writing.ts), and the main game of a
+ * subgame, which stands still.
+ */
 export function cloneState(s: GameState): GameState {
-  const objects = new Array<GameObject | null>(s.objects.length);
-  for (let i = 0; i < objects.length; i++) {
-    const object = s.objects[i];
-    objects[i] = object === null || object === undefined ? null : cloneObject(object);
-  }
-  return {
+  share(s);
+  const copy: GameState = {
     ...s,
     ...cloneOwn(s),
     random: { ...s.random },
-    objects,
+    objects: s.objects.slice(),
     free: s.free.slice(),
     players: s.players.map(clonePlayer),
     battlefield: s.battlefield.slice(),
@@ -147,4 +99,6 @@ export function cloneState(s: GameState): GameState {
     lki: s.lki.slice(),
     stateTriggers: s.stateTriggers.slice(),
   };
+  share(copy);
+  return copy;
 }

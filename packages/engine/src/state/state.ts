@@ -135,8 +135,10 @@ export type Component = Readonly<
   >
 >;
 
-/** An object. One fixed shape for all kinds: cards, tokens, copies of spells, abilities on the stack. */
-export interface GameObject {
+/** An object, to be read: `toWrite` (writing.ts) gives it to whoever changes it. */
+export type GameObject = Readonly<WritableObject>;
+/** One fixed shape for all kinds: cards, tokens, copies of spells, abilities on the stack. */
+export interface WritableObject {
   id: ObjectId;
   card: CardId;
   kind: 'card' | 'token' | 'copy' | 'ability' | 'emblem';
@@ -639,7 +641,12 @@ export interface RandomState {
   readonly then?: { readonly after: number; readonly key: string };
 }
 
+/** Where a state keeps which slots hold objects that another state has too; no part of what is saved. */
+export const SHARED: unique symbol = Symbol('shared');
+
 export interface GameState {
+  /** 1: the object in that slot is copied before it changes; absent: none is */
+  [SHARED]?: Uint8Array;
   edition: EditionName;
   options: GameOptions;
   /** for each player a bit for each player within their range of influence, as this turn began; null: unlimited */

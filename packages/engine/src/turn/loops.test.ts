@@ -4,7 +4,7 @@ import { card, instant, self, table, you } from '../casting/table-in-tests.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject, GameState, PlayerState } from '../state/state.ts';
+import type { GameObject, GameState, PlayerState, WritableObject } from '../state/state.ts';
 import { noteActivation, repeatedEnough } from './loops.ts';
 
 const gain: Instruction = { do: 'gainLife', who: you, amount: 1 };
@@ -75,19 +75,22 @@ test.each<[string, (state: GameState, idler: GameObject) => void]>([
   ['the order of a library', player((one) => void one.library.reverse())],
   ['cards in a hand', player((one) => void one.hand.pop())],
   ['cards in a graveyard', player((one) => void one.graveyard.push(...one.hand))],
-  ['what is tapped', idler((one) => void (one.tapped = true))],
-  ['what is phased out', idler((one) => void (one.phasedOut = true))],
-  ['which face is up', idler((one) => void (one.face = 1))],
-  ['what is face down', idler((one) => void (one.faceDown = true))],
-  ['what is flipped', idler((one) => void (one.flipped = true))],
-  ['counters', idler((one) => void (one.counters = { charge: 1 }))],
-  ['how many counters', idler((one) => void (one.counters = { charge: 2, time: 1 }))],
-  ['what something is attached to', (state, one) => void (one.attachedTo = state.battlefield[1] ?? 0)],
-  ['whom something is attached to', idler((one) => void (one.attachedPlayer = 1))],
-  ['damage', idler((one) => void (one.damage = 1))],
-  ['shields', idler((one) => void (one.shields = 1))],
-  ['where something is', idler((one) => void (one.zone = 'exile'))],
-  ['which card it is', idler((one) => void (one.card += 100))],
+  ['what is tapped', idler((one) => void ((one as WritableObject).tapped = true))],
+  ['what is phased out', idler((one) => void ((one as WritableObject).phasedOut = true))],
+  ['which face is up', idler((one) => void ((one as WritableObject).face = 1))],
+  ['what is face down', idler((one) => void ((one as WritableObject).faceDown = true))],
+  ['what is flipped', idler((one) => void ((one as WritableObject).flipped = true))],
+  ['counters', idler((one) => void ((one as WritableObject).counters = { charge: 1 }))],
+  ['how many counters', idler((one) => void ((one as WritableObject).counters = { charge: 2, time: 1 }))],
+  [
+    'what something is attached to',
+    (state, one) => void ((one as WritableObject).attachedTo = state.battlefield[1] ?? 0),
+  ],
+  ['whom something is attached to', idler((one) => void ((one as WritableObject).attachedPlayer = 1))],
+  ['damage', idler((one) => void ((one as WritableObject).damage = 1))],
+  ['shields', idler((one) => void ((one as WritableObject).shields = 1))],
+  ['where something is', idler((one) => void ((one as WritableObject).zone = 'exile'))],
+  ['which card it is', idler((one) => void ((one as WritableObject).card += 100))],
   ['the step', (state) => void (state.turn.step = 'main2')],
   ['the turn', (state) => void state.turn.number++],
   ['the time of day', (state) => void (state.daytime = 'night')],

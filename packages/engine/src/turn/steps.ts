@@ -187,7 +187,7 @@ function cleanup(game: Game): void {
     if (object === null || object.zone !== 'battlefield') continue;
     // of the turns taken at the same time, each ends for those near it
     if (isGrandMelee(game) && !isObjectInRange(game, state.turn.active, object.id)) continue;
-    wearOff(object);
+    wearOff(state, object);
   }
   touch(game, Reads.damage);
   endExpired(game, { at: 'cleanup' });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createGame, type Game, view } from '../index.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import type { GameObject } from '../state/state.ts';
+import type { WritableObject } from '../state/state.ts';
 import { look, newLens } from './lens.ts';
 
 const STONE = {
@@ -13,7 +13,7 @@ const STONE = {
 } as unknown as CardDefinition;
 
 /** Seven of a kind, of which all but the last are tokens. */
-function seven(): { game: Game; at: (place: number) => GameObject } {
+function seven(): { game: Game; at: (place: number) => WritableObject } {
   const created = createGame({
     seed: 1,
     players: [
@@ -32,7 +32,7 @@ function seven(): { game: Game; at: (place: number) => GameObject } {
   });
   if (!created.ok) throw new Error(JSON.stringify(created.errors));
   const { game } = created;
-  const at = (place: number): GameObject => {
+  const at = (place: number): WritableObject => {
     const object = game.state.objects.find((one) => one?.id === game.state.battlefield[place]);
     return object ?? expect.fail('no such object');
   };

@@ -4,7 +4,7 @@ import { basic, card, table } from '../casting/table-in-tests.ts';
 import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { WritableObject } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { hiddenFrom, knows, shownCards } from './knowledge.ts';
 
@@ -25,7 +25,7 @@ const board = (battlefield: string[] = ['Bear']): Game =>
     { battlefield, hand: ['Spark'], library: ['Field', 'Bear'], graveyard: ['Spark'] },
     { hand: ['Bear'], library: ['Spark'] },
   ).game;
-const of = (game: Game, id: ObjectId | undefined): GameObject => objectOf(game, id ?? 0) as GameObject;
+const of = (game: Game, id: ObjectId | undefined): WritableObject => objectOf(game, id ?? 0) as WritableObject;
 /** By name, without the five Plains at the bottom of each library. */
 const hidden = (game: Game, seat: number): string[] =>
   hiddenFrom(game, seat)

@@ -4,7 +4,7 @@ import type { Decision } from '../decisions/decision.ts';
 import { answer, createGame, fork, undo } from '../game.ts';
 import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, WritableObject } from '../state/state.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { answerMeant, type Lens, look, newLens, restored } from './lens.ts';
 
@@ -51,7 +51,7 @@ function position(...hand: readonly string[]): Game {
 const handOf = (game: Game): GameObject[] =>
   (game.state.players[1]?.hand ?? []).map((id) => objectOf(game, id) as GameObject);
 const reveal = (game: Game, known = 0xffff): void => {
-  for (const object of handOf(game)) object.known = known;
+  for (const object of handOf(game)) (object as WritableObject).known = known;
 };
 /** As though somebody had answered something meanwhile. */
 const goOn = (game: Game): void => void game.log.push({ answer: 0 });

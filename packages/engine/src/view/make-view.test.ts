@@ -6,7 +6,7 @@ import type { PositionObject } from '../setup/description.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import type { Game } from '../running/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject, ManaUnit } from '../state/state.ts';
+import type { GameObject, ManaUnit, WritableObject } from '../state/state.ts';
 import { note } from '../events/log.ts';
 import { newCombat } from '../events/combat-record.ts';
 import { view, viewDecision, viewObject } from './make-view.ts';
@@ -80,8 +80,8 @@ test('counters are told where there are some, and attachments from both ends', (
   const game = board(['Bear', 'Blade']);
   const [bear, blade] = game.state.battlefield.map((id) => objectOf(game, id) as GameObject);
   if (!bear || !blade) throw new Error('no such objects');
-  bear.counters = { charge: 2, time: 0 };
-  blade.attachedTo = bear.id;
+  (bear as WritableObject).counters = { charge: 2, time: 0 };
+  (blade as WritableObject).attachedTo = bear.id;
   expect(viewObject(game, bear.id, 0)).toMatchObject({
     counters: [{ counter: 'charge', count: 2 }],
     attachments: [blade.id],
@@ -137,7 +137,7 @@ test('what lies hidden is told to who knows it alone', () => {
     [[], []],
   ]);
   expect(view(game, 1).players.map(({ handCount }) => handCount)).toEqual([1, 2]);
-  for (const id of game.state.players[1]?.hand.slice(1) ?? []) (objectOf(game, id) as GameObject).known = 0xffff;
+  for (const id of game.state.players[1]?.hand.slice(1) ?? []) (objectOf(game, id) as WritableObject).known = 0xffff;
   expect([names(0), names(-1)]).toEqual([
     [['Spark'], ['Bear']],
     [[], ['Bear']],

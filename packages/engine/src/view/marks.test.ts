@@ -3,7 +3,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { createGame } from '../game.ts';
 import type { Setup } from '../setup/description.ts';
 import { EDITIONS } from '../state/names.ts';
-import type { GameObject, Memory } from '../state/state.ts';
+import type { GameObject, Memory, WritableObject } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { view } from './make-view.ts';
@@ -47,7 +47,7 @@ const memory = (link: string, kind: Memory['kind'], value: Memory['value'], more
 
 test('what is chosen openly everybody is told, the last choice only; what is chosen secretly nobody', () => {
   const { stone, marksOf } = made();
-  stone.memory = [
+  (stone as WritableObject).memory = [
     memory('chosenColor', 'color', { word: 'G' }),
     memory('chosenColor', 'color', { word: 'R' }),
     memory('chosenPlayer', 'player', { players: [0] }),
@@ -61,7 +61,7 @@ test('what is chosen openly everybody is told, the last choice only; what is cho
 test('a card exiled face down is named only to who may look at it', () => {
   const { stone, exiled, marksOf } = made();
   Object.assign(exiled, { hidden: true, faceDown: true, known: 1 << 1 } satisfies Partial<GameObject>);
-  stone.memory = [memory('exiled', 'objects', { objects: [exiled.id] })];
+  (stone as WritableObject).memory = [memory('exiled', 'objects', { objects: [exiled.id] })];
   expect(marksOf(0)).toEqual(['exiled: a face-down card']);
   expect(marksOf(-1)).toEqual(['exiled: a face-down card']);
   expect(marksOf(1)).toEqual(['exiled: Stone (face down)']);
@@ -83,7 +83,7 @@ test.each(EDITIONS)('a mark names the rule of the edition, or none where it has 
     [{ mark: 'team', label: 'team 2', rule }],
     [{ mark: 'team', label: 'team 2', rule }],
   ]);
-  stone.memory = [memory('monstrous', 'word', { word: 'monstrous' })];
+  (stone as WritableObject).memory = [memory('monstrous', 'word', { word: 'monstrous' })];
   expect(view(game, 0).battlefield[0]?.marks).toMatchObject([{ rule: edition === '2026-02' ? '701.37b' : null }]);
 });
 
@@ -183,24 +183,24 @@ test('it is marked as day or as night once it is either', () => {
 test('a permanent is marked with its shields, what it is merged with and whose Ring-bearer it is', () => {
   const { game, stone, marksOf } = made();
   expect(marksOf(0)).toEqual([]);
-  stone.shields = 1;
+  (stone as WritableObject).shields = 1;
   expect(marksOf(0)).toEqual(['regeneration shield']);
-  stone.shields = 2;
+  (stone as WritableObject).shields = 2;
   const [ann, ben] = game.state.players;
   if (!ann || !ben) throw new Error('four players sit down');
   ben.ringBearer = stone.id;
   expect(marksOf(0)).toEqual(['regeneration shield ×2']);
   ann.ringBearer = stone.id;
   const one = { def: 'Stone', faceDown: false };
-  stone.components = [one, { ...one, faceDown: true }] as never;
+  (stone as WritableObject).components = [one, { ...one, faceDown: true }] as never;
   expect(marksOf(0)).toEqual(['Ring-bearer', 'with Stone, a face-down card', 'regeneration shield ×2']);
-  stone.faceDown = true;
+  (stone as WritableObject).faceDown = true;
   expect(marksOf(0)).toEqual(['Ring-bearer', 'regeneration shield ×2']);
 });
 
 test('what is remembered is told by its kind; what nobody made it remember is not', () => {
   const { stone, exiled, marksOf } = made();
-  stone.memory = [
+  (stone as WritableObject).memory = [
     memory('gamma sector', 'word', { word: 'gamma sector' }, { def: '' }),
     memory('protector', 'player', { players: [1] }, { def: '' }),
     memory('stored result', 'number', { amount: 3 }),

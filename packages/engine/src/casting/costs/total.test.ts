@@ -5,7 +5,7 @@ import { derive } from '../../continuous/derive.ts';
 import { context, ruleContext } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import { blankStackInfo } from '../../state/stack.ts';
-import type { GameObject, PlayerState } from '../../state/state.ts';
+import type { GameObject, PlayerState, WritableObject } from '../../state/state.ts';
 import type { Ability, ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
@@ -28,7 +28,7 @@ interface Scene extends Board {
 function scene(changes: readonly CostChange[], controller = 0, abilities: readonly Ability[] = []): Scene {
   const b = board(testEdition('2026-02'));
   const spell = b.put({ name: 'Bolt', manaCost: ['1', 'R'], types: ['instant'] }, { zone: 'stack' });
-  (objectOf(b.game, spell) as GameObject).stack = blankStackInfo('spell', null, 0, {});
+  (objectOf(b.game, spell) as WritableObject).stack = blankStackInfo('spell', null, 0, {});
   b.put({ name: 'Engine', manaCost: ['X', '2'], types: ['artifact'] });
   (b.game.state.players[1] as PlayerState).life = 25;
   const machine = b.put({ name: 'Machine', manaCost: ['2', 'U'], types: ['planeswalker'], abilities });
@@ -48,7 +48,7 @@ function ways(
 ): string[] {
   const { x, targets = 0, controller, ...costed } = more;
   const b = scene(changes, controller);
-  (objectOf(b.game, b.spell) as GameObject).stack = blankStackInfo(
+  (objectOf(b.game, b.spell) as WritableObject).stack = blankStackInfo(
     'spell',
     null,
     0,

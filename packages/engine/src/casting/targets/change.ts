@@ -62,8 +62,8 @@ export function chooseNewTargets(
   // whoever is asked may leave instead, and a copy of theirs leaves too (2006: 600.4a · later: 800.4a)
   if (objectOf(game, object.id) === null) return false;
   if (targets.every((next, i) => sameTargets(next, before[i] as ChosenTargets))) return false;
-  announce(game, object.id, { targets } satisfies Partial<StackInfo>);
-  if (how.announced !== false) announceTargets(game, object.id, targets, before);
+  announce(game, stackObject, { targets } satisfies Partial<StackInfo>);
+  if (how.announced !== false) announceTargets(game, stackObject, targets, before);
   return true;
 }
 

@@ -20,6 +20,7 @@ import { touch } from '../objects.ts';
 import { shuffleLibrary } from '../shuffling.ts';
 import { bound, type KindOf, onlySeen, playerIn } from './kind.ts';
 import { moveEvent } from './move.ts';
+import { toWrite } from '../../state/writing.ts';
 
 /** The player draws `amount` cards, each in an event of its own. */
 export type Draws = Happening<'draws'>;
@@ -211,8 +212,9 @@ export const shuffle: KindOf<Shuffle> = {
 
 export const reveal: KindOf<Reveal> = {
   perform(game, { object: id, player, seats }) {
-    const object = objectOf(game, id);
-    if (object === null) return false;
+    const there = objectOf(game, id);
+    if (there === null) return false;
+    const object = toWrite(game.state, there);
     object.known |= seats;
     game.state.barrier++;
     // what lies face down goes on being called by its number

@@ -19,6 +19,7 @@ import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { touch } from '../objects.ts';
 import { type KindOf, playerIn } from './kind.ts';
+import { toWrite } from '../../state/writing.ts';
 
 /** `amount` counters are put on the object, or removed from it where it is negative. */
 export interface Counters extends Happening<'counters'> {
@@ -64,7 +65,12 @@ export const counters: KindOf<Counters> = {
     if (object === null) return false;
     const { counter } = event;
     const room = event.most === undefined ? null : greater(0, event.most - countOn(game, event));
-    event.amount = changeCounters(game, object, counter, room === null ? event.amount : lesser(event.amount, room));
+    event.amount = changeCounters(
+      game,
+      toWrite(game.state, object),
+      counter,
+      room === null ? event.amount : lesser(event.amount, room),
+    );
     if (event.amount === 0) return false;
     event.now = countOn(game, event);
     touch(game, Reads.membership);

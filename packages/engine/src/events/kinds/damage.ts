@@ -133,7 +133,7 @@ export const prevented: KindOf<Prevented> = {
 export const removeDamage: KindOf<RemoveDamage> = {
   perform: (game, event) =>
     change(game, event, Reads.damage, (object) => {
-      removeDamageFrom(object);
+      removeDamageFrom(game.state, object);
       return true;
     }),
   patterns: {},

@@ -9,9 +9,10 @@ import type { Context } from '../../meaning/context.ts';
 import type { Game } from '../../running/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
-import type { EventBindings, GameObject, PlayerState } from '../../state/state.ts';
+import type { EventBindings, PlayerState, WritableObject } from '../../state/state.ts';
 import { touch } from '../objects.ts';
 import type { EventKind, GameEvent } from '../event.ts';
+import { toWrite } from '../../state/writing.ts';
 
 /** The pattern that says `on`. */
 export type PatternOn<On extends EventPattern['on']> = Extract<EventPattern, { on: On }>;
@@ -78,9 +79,14 @@ export const onlySeen = (): boolean => true;
 export const playerIn = (game: Game, { player }: GameEvent): PlayerState => game.state.players[player] as PlayerState;
 
 /** Changes the event's object, if there is one still; returns whether anything changed. */
-export function change(game: Game, event: GameEvent, reads: number, apply: (object: GameObject) => boolean): boolean {
+export function change(
+  game: Game,
+  event: GameEvent,
+  reads: number,
+  apply: (object: WritableObject) => boolean,
+): boolean {
   const object = objectOf(game, event.object);
-  if (object === null || !apply(object)) return false;
+  if (object === null || !apply(toWrite(game.state, object))) return false;
   touch(game, reads);
   return true;
 }

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { EDITIONS } from '../../state/names.ts';
 import { objectOf } from '../../state/objects.ts';
-import type { GameObject, PlayerState } from '../../state/state.ts';
+import type { PlayerState, WritableObject } from '../../state/state.ts';
 import { byPlayer } from '../cause.ts';
 import { happen } from '../happen.ts';
 import { castEvent, playLandEvent } from './ability.ts';
@@ -25,7 +25,7 @@ import { addManaEvent, loseManaEvent, takeManaEvent } from './mana.ts';
 import { phaseInEvent, phaseOutEvent } from './phasing.ts';
 import { destroyEvent, regenerateEvent, sacrificeEvent } from './removal.ts';
 
-const is = ({ game }: Board, id: number): GameObject => objectOf(game, id) as GameObject;
+const is = ({ game }: Board, id: number): WritableObject => objectOf(game, id) as WritableObject;
 const attackers = ({ game }: Board): number[] => (game.state.combat?.attackers ?? []).map(({ id }) => id);
 const adding = (player: number, types: string, cause = EFFECT) =>
   addManaEvent(0, player, types, cause, { keep: false, noted: null });

@@ -12,6 +12,7 @@ import { isPlayer } from '../../meaning/players.ts';
 import type { Cause, GameEvent, Happening } from '../event.ts';
 import { bound, type KindOf, onlySeen } from './kind.ts';
 import { moveEvent } from './move.ts';
+import { toWrite } from '../../state/writing.ts';
 
 export interface Destroy extends Happening<'destroy'> {
   /** it can't be regenerated */
@@ -100,7 +101,7 @@ export const regenerate: KindOf<Regenerate> = {
   perform(game, event) {
     const object = objectOf(game, event.object);
     if (object === null || object.zone !== 'battlefield') return false;
-    object.shields += 1;
+    toWrite(game.state, object).shields += 1;
     return true;
   },
   patterns: {},
