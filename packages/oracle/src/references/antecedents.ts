@@ -108,21 +108,22 @@ const partOf = (outcome: Outcome, scope: Scope): { name: string; share?: true } 
   ...shareOf(outcome, scope),
 });
 
-/** "Those cards" after two instructions that found one each: both. */
+/** "Those cards" after two instructions that found one each: both; "the exiled cards": what all instructions exiled. */
 export function several(node: Node, scope: Scope): Node | undefined {
   const { how, $n } = node;
   if (how === 'targeted') return theTarget(node['noun'] as Filter, scope);
   if ($n === 'both') return bothOf(node['noun'] as Filter, scope);
-  if ($n === undefined || (how !== undefined && how !== 'chosen')) return undefined;
+  if ($n === undefined || (how !== undefined && how !== 'chosen' && how !== 'exiled')) return undefined;
   const noun = node['noun'] as Filter;
-  const together = chosenTargets(noun, scope);
+  const together = how === 'exiled' ? undefined : chosenTargets(noun, scope);
   if (together !== undefined) return together;
   const fitting = scope.mentions.filter(
     (m) => (how === undefined || m.how === how) && fit(noun, m.filter, m.place) > 0,
   );
   const last = fitting.at(-1);
-  if (last?.outcome === undefined || last.several || last.how === undefined || fitting.some((m) => m.several))
-    return undefined;
+  if (last?.outcome === undefined || last.how === undefined) return undefined;
+  // "the exiled cards" are all that was exiled, however many at once
+  if (how !== 'exiled' && fitting.some((m) => m.several)) return undefined;
   const all = [
     ...new Set(fitting.filter((m) => m.how === last.how && m.outcome !== undefined).map((m) => m.outcome as Outcome)),
   ];

@@ -13,6 +13,15 @@ export function noteCounted(node: Node, scope: Scope): Node {
     const all = ((node['of'] as Node)['what'] as Node)['of'] as Node;
     scope.mentions.push({ node: unmarked(all) as Node, several: true, filter: all['where'] as Filter });
   }
+  // "if it's paired with a creature, that creature": the other one of the two
+  const pair = node['if'] === 'exists' ? (node['what'] as Node) : undefined;
+  if ((pair?.['of'] as Node | undefined)?.['set'] === 'pairedWith')
+    scope.mentions.push({
+      node: unmarked(pair) as Node,
+      several: false,
+      filter: pair?.['filter'] as Filter,
+      part: 'acted',
+    });
   return node;
 }
 

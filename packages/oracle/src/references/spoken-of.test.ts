@@ -206,3 +206,34 @@ it('him is whom the card itself is called for, not a card that was spoken of sin
   const [ability] = abilitiesOf(text.replace('{self}', 'this creature'), creature);
   expect(JSON.stringify(ability)).toContain('"on":{"set":"self"}');
 });
+
+it('the exiled cards are all that the effect exiled, however many at once and on whichever way', () => {
+  const union = { set: 'union', of: ['o1', 'o3'].map((name) => ({ set: 'ref', name })) };
+  const [same] = abilitiesOf(
+    "Exile target card from an opponent's graveyard. Search that player's library for any number of cards with the same name as that card and exile them. Then that player shuffles. You may play the exiled cards until end of turn.",
+    instant,
+  );
+  expect((same as { body: { effect: unknown[] } }).body.effect.at(-1)).toMatchObject({
+    parts: [{ rule: { rule: 'mayPlay', what: union } }],
+  });
+  const [, either] = abilitiesOf(
+    'Kicker {R}\nExile the top two cards of your library. If this spell was kicked, exile the top three cards of your library instead. You may play the exiled cards until end of turn.',
+    instant,
+  );
+  expect((either as { body: { effect: unknown[] } }).body.effect.at(-1)).toMatchObject({
+    parts: [{ rule: { what: { set: 'union', of: [{ name: 'o1' }, { name: 'o2' }] } } }],
+  });
+});
+
+it('that creature is the one with which a creature is said to be paired', () => {
+  const partner = { set: 'where', of: { set: 'pairedWith', of: t1 }, filter: isCreature };
+  expect(
+    abilitiesOf("Untap target creature. If it's paired with a creature, tap that creature.", instant),
+  ).toMatchObject([
+    {
+      body: {
+        effect: [{ do: 'untap' }, { condition: { if: 'exists', what: partner }, then: [{ do: 'tap', what: partner }] }],
+      },
+    },
+  ]);
+});
