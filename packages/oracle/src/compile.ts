@@ -536,8 +536,8 @@ function readCharacteristics(card: CardText): Characteristics | string {
     face.defense = defense;
   } else if (face.types?.includes('battle') === true) return 'a battle without its defense';
   if (card.loyalty !== undefined) {
-    const loyalty = Number(card.loyalty);
-    if (!Number.isInteger(loyalty)) return `unknown loyalty ${card.loyalty}`;
+    const loyalty = card.loyalty === 'X' ? 'X' : Number(card.loyalty);
+    if (loyalty !== 'X' && !Number.isInteger(loyalty)) return `unknown loyalty ${card.loyalty}`;
     face.loyalty = loyalty;
   }
   for (const modifier of ['handModifier', 'lifeModifier'] as const) {

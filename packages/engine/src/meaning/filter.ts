@@ -35,6 +35,7 @@ import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
+import { loyaltyOf } from '../objects/loyalty.ts';
 import { isKeywordOf } from '../abilities/lookup.ts';
 import { isAttacking, isBlockedBy, isBlocking } from './fighting.ts';
 import { askedKey } from '../abilities/asked.ts';
@@ -134,12 +135,9 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
       const stack = objectOrLast(game, id)?.stack;
       return c.manaValue + (stack?.x ?? 0) * (c.manaCost?.filter((s) => s === 'X').length ?? 0);
     }
-    case 'loyalty': {
-      // only planeswalkers have any; on the battlefield it is their counters (2009, 2011, 2026: 306.5)
-      const object = objectOrLast(game, id);
-      if ((c.types & PLANESWALKER_BIT) === 0) return 0;
-      return object?.zone === 'battlefield' ? (object.counters?.['loyalty'] ?? 0) : c.loyalty;
-    }
+    case 'loyalty':
+      // only planeswalkers have any (2009, 2011, 2026: 306.5)
+      return (c.types & PLANESWALKER_BIT) === 0 ? 0 : loyaltyOf(c, objectOrLast(game, id));
     case 'defense': {
       // on the battlefield it is the counters (2026: 310.4)
       const object = objectOrLast(game, id);

@@ -15,7 +15,7 @@ export interface Values {
   subtypes: readonly string[];
   power: number | null;
   toughness: number | null;
-  loyalty: number | null;
+  loyalty: number | 'X' | null;
   /** of a battle */
   defense?: number | null;
   abilities: readonly AbilityRef[];

@@ -53,7 +53,7 @@ export interface CopySnapshot {
   subtypes: readonly string[];
   power: number | null;
   toughness: number | null;
-  loyalty: number | null;
+  loyalty: number | 'X' | null;
   /** of a battle */
   defense?: number | null;
   abilities: readonly AbilityRef[];
@@ -460,7 +460,7 @@ export interface Characteristics {
   allCreatureTypes: boolean;
   power: number;
   toughness: number;
-  loyalty: number;
+  loyalty: number | 'X'; // as printed
   defense: number;
   hasPT: boolean;
   basePower: number;

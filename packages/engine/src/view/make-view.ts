@@ -14,6 +14,7 @@ import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
+import { loyaltyOf } from '../objects/loyalty.ts';
 import { grouped } from './groups.ts';
 import { labels, objectLabel, playerLabel, recipientLabel } from './labels.ts';
 import { prompt } from './question.ts';
@@ -163,11 +164,7 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId, around = su
     power: is.hasPT ? is.power : null,
     toughness: is.hasPT ? is.toughness : null,
     printed: is.hasPT ? printedOn(game, object, is) : null,
-    loyalty: types.includes('planeswalker')
-      ? object.zone === 'battlefield'
-        ? (object.counters?.['loyalty'] ?? 0)
-        : is.loyalty
-      : null,
+    loyalty: types.includes('planeswalker') ? loyaltyOf(is, object) : null,
     defense: isBattle(is) ? (object.zone === 'battlefield' ? (object.counters?.[DEFENSE] ?? 0) : is.defense) : null,
     damage: object.damage,
     tapped: object.tapped,

@@ -39,7 +39,8 @@ export interface Face {
   /** as printed where it is not a number: `*`, `1+*` */
   printedPower?: string;
   printedToughness?: string;
-  loyalty?: number;
+  /** X: that of the spell that it is or was (2026: 107.3m) */
+  loyalty?: number | 'X';
   defense?: number;
   /** of a vanguard: what it adds to its owner's hand size and starting life total */
   handModifier?: number;

@@ -5,7 +5,7 @@
 export const ROOTS = { CardDefinition: '#0', Ability: '#9', Instruction: '#12' } as const;
 
 export const SHAPES = `{"o":{"key":"s","name":"s","layout":{"in":["normal","split","flip","leveler","double-faced","modal-double-faced","meld","adventure","omen","prototype","saga","class","case","station","room","dungeon"]},"faces":{"t":["#1"],"a":"#1"}},"q":{"expansion":"s","firstIn":"s","alsoNamed":"s","byReminder":"#3"}}
-{"o":{"name":"s","manaCost":"#2","supertypes":"#4","types":"#6","subtypes":"#3","abilities":"#8"},"q":{"colorIndicator":"#158","power":"n","toughness":"n","printedPower":"s","printedToughness":"s","loyalty":"n","defense":"n","handModifier":"n","lifeModifier":"n","text":"s"}}
+{"o":{"name":"s","manaCost":"#2","supertypes":"#4","types":"#6","subtypes":"#3","abilities":"#8"},"q":{"colorIndicator":"#158","power":"n","toughness":"n","printedPower":"s","printedToughness":"s","loyalty":"#172","defense":"n","handModifier":"n","lifeModifier":"n","text":"s"}}
 {"u":["z"],"or":["#3"]}
 {"a":"s"}
 {"a":"#5"}
@@ -175,4 +175,5 @@ export const SHAPES = `{"o":{"key":"s","name":"s","layout":{"in":["normal","spli
 {"o":{"players":"#14"},"q":{}}
 {"a":{"o":{"label":"s","effect":"#11"},"q":{}}}
 {"a":{"o":{"name":"s","count":"#120"},"q":{"objects":{"o":{"where":"#16"},"q":{"zone":"#69","of":"#14"}},"players":"#14","announced":"#14","by":"#14","other":"#3","own":{"in":[true]},"singleOwner":{"in":[true]},"together":"#122","forEach":"#14","divide":"#24","ifPaid":"s","unlessPaid":"s","random":{"in":[true]},"byHand":{"in":[true]}}}}
-{"a":"n"}`;
+{"a":"n"}
+{"u":[{"in":["X"]},"n"],"or":[]}`;
