@@ -66,7 +66,7 @@ function fight(
         def: def.key,
         player,
         zone: 'battlefield' as const,
-        ...(loyalty === undefined ? {} : { counters: { loyalty } }),
+        ...(typeof loyalty === 'number' && { counters: { loyalty } }),
       };
     }),
   );

@@ -213,14 +213,14 @@ it('the exiled cards are all that the effect exiled, however many at once and on
     "Exile target card from an opponent's graveyard. Search that player's library for any number of cards with the same name as that card and exile them. Then that player shuffles. You may play the exiled cards until end of turn.",
     instant,
   );
-  expect((same as { body: { effect: unknown[] } }).body.effect.at(-1)).toMatchObject({
+  expect((same as { body: { effect: readonly unknown[] } }).body.effect.at(-1)).toMatchObject({
     parts: [{ rule: { rule: 'mayPlay', what: union } }],
   });
   const [, either] = abilitiesOf(
     'Kicker {R}\nExile the top two cards of your library. If this spell was kicked, exile the top three cards of your library instead. You may play the exiled cards until end of turn.',
     instant,
   );
-  expect((either as { body: { effect: unknown[] } }).body.effect.at(-1)).toMatchObject({
+  expect((either as { body: { effect: readonly unknown[] } }).body.effect.at(-1)).toMatchObject({
     parts: [{ rule: { what: { set: 'union', of: [{ name: 'o1' }, { name: 'o2' }] } } }],
   });
 });
