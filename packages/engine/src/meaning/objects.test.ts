@@ -7,7 +7,7 @@ import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Context } from './context.ts';
 import { holds, mayTrigger } from './condition.ts';
 import { possibleSources } from './damage-sources.ts';
-import { objectsOf } from './objects.ts';
+import { mostApart, objectsOf } from './objects.ts';
 import { areOpponents, isPlayer, playersOf } from './players.ts';
 import { laid, OPPONENTS, ref, stack, YOU } from './table-in-tests.ts';
 import { canFitTogether, fitTogether } from './together.ts';
@@ -374,4 +374,23 @@ test('what is chosen together shares what it must, and costs no more than it may
   expect(canFitTogether(game, ctx, from, 2, { share: 'creature' }, [wall])).toBe(false);
   expect(canFitTogether(game, ctx, from, 1, { share: 'creature' }, [wall])).toBe(true);
   expect(canFitTogether(game, ctx, from, 1, { share: 'creature' }, [bear, wall])).toBe(false);
+});
+
+test.each([
+  ['one of each', [[1], [2]], [], 2],
+  ['none twice', [[1], [1]], [], 1],
+  ['another in its place', [[1, 2], [1]], [], 2],
+  ['nothing that is taken', [[1, 2], [1]], [2], 1],
+  [
+    'of three',
+    [
+      [1, 2],
+      [1, 2],
+      [1, 2],
+    ],
+    [],
+    2,
+  ],
+])('as many as can be are taken, one from each list: %s', (_, lists, taken, most) => {
+  expect(mostApart(lists, taken)).toBe(most);
 });

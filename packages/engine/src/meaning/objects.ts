@@ -21,7 +21,7 @@ import {
 import type { GameObject } from '../state/state.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
-import { bind, type Context } from './context.ts';
+import { bind, type Context, withBinding } from './context.ts';
 import { attackedPermanents } from './fighting.ts';
 import { partnerOf } from './pairs.ts';
 import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
@@ -41,6 +41,30 @@ import { greater, lesser } from '../state/numbers.ts';
 function boundAsCast(game: Game, ctx: Context, name: string): ObjectId[] {
   const source = objectOrLast(game, ctx.source);
   return [...((source?.stack ?? source?.spell)?.env[name]?.objects ?? [])];
+}
+
+const optionsOf = (game: Game, ctx: Context, { from }: Choice, by: PlayerId): ObjectId[] =>
+  withinRange(game, by, notEntering(game, objectsOf(game, ctx, from)));
+
+/** One of each, no two the same: none is chosen in whose place fewer could be (2006: 103.3 · later: 101.3). */
+function chooseApart(game: Game, ctx: Context, choices: readonly Choice[]): ObjectId[] {
+  const open = choices.map((one) => optionsOf(game, ctx, one, whoChooses(game, ctx, one.by) ?? ctx.controller));
+  return choices.reduce<ObjectId[]>((chosen, one, at) => {
+    const most = mostApart(open.slice(at), chosen);
+    const fitting = (open[at] ?? []).filter(
+      (id) => !chosen.includes(id) && 1 + mostApart(open.slice(at + 1), [...chosen, id]) === most,
+    );
+    const among = withBinding(ctx, 'apart', { objects: fitting });
+    return [...chosen, ...objectsOf(game, among, { ...one, from: { set: 'ref', name: 'apart' } })];
+  }, []);
+}
+
+/** From how many of the lists one each can be taken, no two the same. Of a list as many are enough as there are lists. */
+export function mostApart(lists: readonly (readonly ObjectId[])[], taken: readonly ObjectId[] = []): number {
+  const [first, ...more] = lists;
+  if (first === undefined) return 0;
+  const few = first.filter((id) => !taken.includes(id)).slice(0, lists.length);
+  return [mostApart(more, taken), ...few.map((id) => 1 + mostApart(more, [...taken, id]))].reduce(greater);
 }
 
 /** So many from each player's zone, all of them together (2026: 608.2d). */
@@ -194,7 +218,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     case 'choice': {
       const by = set.random === true ? ctx.controller : whoChooses(game, ctx, set.by);
       if (by === undefined) return [];
-      const options = withinRange(game, by, notEntering(game, objectsOf(game, ctx, set.from)));
+      const options = optionsOf(game, ctx, set, by);
       const unseen = set.random !== true && dependsOnUnseen(game, ctx, set.from);
       if (isX(set.count.min) && valueOfX(game, ctx) === null) {
         // an X that nothing defines is chosen with what it counts (2009, 2011: 107.3e · 2026: 107.3f)
@@ -232,6 +256,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return askObjects(game, { ...question, check });
     }
     case 'union':
+      if (set.apart === true) return chooseApart(game, ctx, set.of as readonly Choice[]);
       return distinct(set.of.flatMap((s) => objectsOf(game, ctx, s)));
     case 'except': {
       if (isUnknown(ctx, set.not)) return [];

@@ -2,11 +2,12 @@
 import type { Instruction, VerbName } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../running/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { nounOf } from '../casting/costs/actions.ts';
 import type { Context } from '../meaning/context.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { mostApart, objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { isFromOutside } from './from-outside.ts';
@@ -59,8 +60,16 @@ export function available(
     const options = available(game, ctx, set.from, fits);
     return options >= amountOf(game, ctx, set.count.min) ? options : 0;
   }
+  if (set.set === 'union' && set.apart === true) {
+    const open = set.of.map((one) => objectsOf(game, ctx, one.set === 'choice' ? one.from : one));
+    const all = open.map((ids) => ids.filter((id) => isThere(game, id, fits)));
+    return mostApart(all) === all.length ? all.length : 0;
+  }
   if (set.set === 'union') return set.of.reduce((sum, one) => sum + available(game, ctx, one, fits), 0);
-  return objectsOf(game, ctx, set)
-    .map((id) => objectOf(game, id))
-    .filter((object) => object !== null && fits(object)).length;
+  return objectsOf(game, ctx, set).filter((id) => isThere(game, id, fits)).length;
+}
+
+function isThere(game: Game, id: ObjectId, fits: (object: GameObject) => boolean): boolean {
+  const object = objectOf(game, id);
+  return object !== null && fits(object);
 }

@@ -198,7 +198,7 @@ export type ObjectSet =
       /** of those that are chosen, where none need be */
       together?: Together;
     } // asked when evaluated. Of those chosen together, only in what is paid: total: so much in all; singleOwner: all in one zone
-  | { set: 'union'; of: readonly ObjectSet[] }
+  | { set: 'union'; of: readonly ObjectSet[]; apart?: true } // apart: each is a choice of one, other than those before it, and so that as many as can be are chosen
   | { set: 'except'; of: ObjectSet; not: ObjectSet }
   | { set: 'where'; of: ObjectSet; filter: Filter }
   | { set: 'linked'; link: string } // objects this object remembers under that link ("the exiled card", 607)

@@ -48,6 +48,12 @@ const atLeastOne = (fromOne: boolean): object => ({
   leastX: 1,
 });
 
+/** "Sacrifice a Swamp and a Forest" are two actions of a cost. */
+const notBoth = (action: unknown): unknown => {
+  const { what } = (action ?? {}) as { what?: { apart?: true } };
+  return what?.apart === true ? undefined : action;
+};
+
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
   phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
@@ -61,7 +67,7 @@ const part: Rule<Part> = alt('a cost', () => [
   ),
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
-  phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
+  phrase('{a}', { action: '$a' }, { a: () => kept(bare(act), notBoth) }),
   ...(['{o}', 'among {k}'] as const).map((from) =>
     phrase(`remove one or more {c} counters from ${from}`, atLeastOne(from === '{o}'), {
       c: counterKind,

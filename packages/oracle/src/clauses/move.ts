@@ -23,6 +23,7 @@ import { COMMANDER_THERE } from '../nouns/commanders.ts';
 import { number, numberWord } from '../nouns/numbers.ts';
 import { anaphora, asking, theRest, thisWay } from '../nouns/objects.ts';
 import { whoseChoice } from '../nouns/ones-own.ts';
+import { sacrificedApart } from './sacrificed-apart.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
@@ -522,6 +523,7 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     },
     { f: singularFilter, g: singularFilter, e: each, by: whoseChoice },
   ),
+  sacrificedApart,
   soManyOf('sacrifice~ all {f} {c} except for {n}', 'except', ALL_BUT, { n: numberWord }),
   phrase(
     'sacrifice~ all but that many {f} [of {by} choice]',

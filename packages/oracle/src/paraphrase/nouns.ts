@@ -205,7 +205,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
       .flat(2)
       .map((so) => `, ${so}`)
       .join('')}`,
-  union: ({ of }) => `${of.map(objects).join(' together with ')}`,
+  union: ({ of, apart }) => `${of.map(objects).join(' together with ')}${apart === true ? ', no two the same' : ''}`,
   except: ({ of, not }) => `${objects(of)}, leaving out ${objects(not)}`,
   where: ({ of, filter: which }) => `those of ${objects(of)} that are: ${filter(which)}`,
   linked: ({ link }) => `what this object remembers as “${link}”`,

@@ -104,9 +104,10 @@ function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void {
       .map((object) => sacrificeEvent(object, player, causedBy(ctx))),
   );
   const done = i.out === undefined ? undefined : ctx.env[i.out];
-  if (done === undefined || i.what.set !== 'choice') return;
+  if (done === undefined || (i.what.set !== 'choice' && i.what.set !== 'union')) return;
   // "Sacrifice two lands. If you do": one alone is sacrificed too, but that is not what was to be done, nor is it by two players one each
-  const least = amountOf(game, ctx, i.what.count.min);
+  const least =
+    i.what.set === 'choice' ? amountOf(game, ctx, i.what.count.min) : i.what.apart === true ? i.what.of.length : 0;
   const parts = done.shares ?? [done];
   if (parts.every(({ objects = [] }) => objects.length < least)) bind(ctx, i.out as string, { ...done, did: false });
 }
