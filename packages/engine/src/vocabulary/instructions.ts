@@ -140,7 +140,7 @@ export type Instruction =
   | ({ do: 'ante'; who: PlayerSet; what: ObjectSet } & Named) // what they own of it
   | ({ do: 'move'; what: ObjectSet; to: Destination; until?: UntilLeaves } & Named) // exile, return, put; until: then back to where it was
   | ({ do: 'sacrifice'; who: PlayerSet; what: ObjectSet } & Named)
-  | ({ do: 'destroy'; what: ObjectSet; noRegenerate?: true } & Named)
+  | ({ do: 'destroy'; what: ObjectSet; noRegenerate?: true | Filter } & Named) // a filter: those of them that are so can't be regenerated
   | ({ do: 'counter'; what: ObjectSet; to?: Destination } & Named) // to: where it goes instead of the graveyard
   | ({
       do: 'search';

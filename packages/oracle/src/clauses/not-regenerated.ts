@@ -20,13 +20,11 @@ const said: Rule<Node> = alt<Node>('what is said of regenerating', () => [
 
 const destroys = ({ do: doing, noRegenerate }: Node): boolean => doing === 'destroy' && noRegenerate === undefined;
 /** Of lands that are destroyed only some are creatures. */
-const destroysOthers =
-  (those: unknown) =>
-  ({ do: doing, what }: Node): boolean => {
-    const { where, spec } = (what ?? {}) as { where?: Filter; spec?: { objects?: { where: Filter } } };
-    const kind = where ?? spec?.objects?.where;
-    return doing === 'destroy' && (kind === undefined || !conjuncts(kind).some((one) => equal(one, those)));
-  };
+function someOf({ what }: Node, those: unknown): unknown {
+  const { where, spec } = (what ?? {}) as { where?: Filter; spec?: { objects?: { where: Filter } } };
+  const kind = where ?? spec?.objects?.where;
+  return kind !== undefined && conjuncts(kind).some((one) => equal(one, those)) ? true : those;
+}
 const isCreature = ({ is, type }: Node): boolean => is === 'type' && type === 'creature';
 /** A sentence of one clause that destroys has phrases of its own for what is said of creatures. */
 const hasOwnPhrase = (list: readonly Node[], { they, those }: Node): boolean =>
@@ -34,14 +32,15 @@ const hasOwnPhrase = (list: readonly Node[], { they, those }: Node): boolean =>
   list.at(-1)?.['xIs'] === undefined &&
   (they === true || isCreature(those as Node));
 
-/** All that is destroyed in it for good, or not. */
-function forGood(value: unknown, so: boolean): unknown {
+/** All that is destroyed in it for good, as is said of it, or with nothing said not. */
+function forGood(value: unknown, is: Node | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => forGood(item, so));
-  const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, forGood(inner, so)]));
+  if (Array.isArray(value)) return value.map((item) => forGood(item, is));
+  const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, forGood(inner, is)]));
   if (node['do'] !== 'destroy') return node;
   const { noRegenerate: _, ...plain } = node;
-  return so ? { ...plain, noRegenerate: true } : plain;
+  if (is === undefined) return plain;
+  return { ...plain, noRegenerate: is['they'] === true ? true : someOf(plain, is['those']) };
 }
 
 export function notRegenerated(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
@@ -53,16 +52,11 @@ export function notRegenerated(sentence: Rule<readonly Joined[]>): Rule<readonly
       return plain.flatMap((p) => {
         const list = p.value as readonly Node[];
         if (reading.tokens[p.end]?.text !== '.' || !someNode(list, destroys)) return [p];
-        const more = said
-          .read(reading, p.end + 1)
-          .filter(
-            ({ value }) =>
-              !hasOwnPhrase(list, value) && (value['they'] === true || !someNode(list, destroysOthers(value['those']))),
-          );
+        const more = said.read(reading, p.end + 1).filter(({ value }) => !hasOwnPhrase(list, value));
         return [
           p,
           ...more.map(({ value: $regenerating, end }) => {
-            const [first, ...others] = forGood(list, true) as readonly Joined[];
+            const [first, ...others] = forGood(list, $regenerating) as readonly Joined[];
             return { value: [{ ...first, $regenerating } as unknown as Joined, ...others], end, agreement: 0 as const };
           }),
         ];
@@ -72,7 +66,7 @@ export function notRegenerated(sentence: Rule<readonly Joined[]>): Rule<readonly
       const [head, ...more] = value as readonly (Joined & { $regenerating?: Node })[];
       if (head?.$regenerating === undefined) return sentence.print(printing, value, agreement);
       const { $regenerating, ...first } = head;
-      const before = sentence.print(printing, forGood([first, ...more], false), 0);
+      const before = sentence.print(printing, forGood([first, ...more], undefined), 0);
       const after = said.print(printing, $regenerating, 0);
       if (before === undefined || after === undefined) return undefined;
       const words = [...before.words];

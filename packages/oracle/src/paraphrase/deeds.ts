@@ -52,7 +52,9 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${objects(what)} goes ${destination(to)}${until === undefined ? '' : ` and back once ${duration(until)}`}`,
   sacrifice: ({ who, what }) => `${players(who)}: gives up ${objects(what)} as a sacrifice`,
   destroy: ({ what, noRegenerate }) =>
-    `${objects(what)} suffers destruction${noRegenerate === true ? ' beyond regeneration' : ''}`,
+    `${objects(what)} suffers destruction${noRegenerate === undefined ? '' : ' beyond regeneration'}${
+      typeof noRegenerate === 'object' ? ` of what is ${filter(noRegenerate)}` : ''
+    }`,
   counter: ({ what, to }) =>
     `${objects(what)} is made to fail on the stack${to === undefined ? '' : `, going ${destination(to)}`}`,
   search: ({ who, of, zones: places, anyOf, where: which, count: n, reveal, allMatching, differentNames, together }) =>

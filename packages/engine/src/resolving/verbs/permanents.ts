@@ -28,7 +28,7 @@ import { arrival } from '../../events/event.ts';
 import { canMeld, hasTransformed } from '../../objects/double-faced.ts';
 import { canAttach } from '../../objects/attachments.ts';
 import { bind, type Context, withBinding } from '../../meaning/context.ts';
-import { attachmentsOf } from '../../meaning/filter.ts';
+import { attachmentsOf, matches } from '../../meaning/filter.ts';
 import { doorName, doorsOf } from '../../objects/room.ts';
 import { askOption } from '../../decisions/ask.ts';
 import { LEVEL, memoryOf, X } from '../../meaning/memory.ts';
@@ -44,13 +44,15 @@ const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === 'battlefield');
 
 function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
-  const strict = i.noRegenerate === true;
+  const { noRegenerate = false } = i;
+  const forGood = (id: ObjectId): boolean =>
+    typeof noRegenerate === 'boolean' ? noRegenerate : matches(game, ctx, id, noRegenerate);
   act(
     game,
     ctx,
     i.out,
     onBattlefield(game, objectsOf(game, ctx, i.what)).map((object) =>
-      destroyEvent(object, controllerOf(game, object), causedBy(ctx), strict),
+      destroyEvent(object, controllerOf(game, object), causedBy(ctx), forGood(object)),
     ),
   );
 }
