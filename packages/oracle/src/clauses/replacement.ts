@@ -51,6 +51,9 @@ import { tokensInstead } from './tokens-instead.ts';
 const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
 ];
+/** What the object is called by there. */
+const ON_IT = 'on (it:it|them|him|her)';
+const IT = { $it: '$it' };
 const SELF = { set: 'self' };
 const THAT_MUCH = { q: 'that' };
 const TWICE = { instead: 'amount', amount: { q: 'times', of: 2, by: THAT_MUCH } };
@@ -113,24 +116,24 @@ const entersParts: Rule = alt('entering', () => [
   ),
   ...entersAndStays,
   phrase(
-    '{s!} <enters> with {n#} {c} counter# on (it:it|them|him|her)',
-    enters({ counters: [{ counter: '$c', count: '$n' }], $it: '$it' }),
+    `{s!} <enters> with {n#} {c} counter# ${ON_IT}`,
+    enters({ counters: [{ counter: '$c', count: '$n' }], ...IT }),
     { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    '{s!} <enters> with a {c} counter on it for each {e}',
-    enters({ counters: [{ counter: '$c', count: '$e' }], $each: true }),
+    `{s!} <enters> with a {c} counter ${ON_IT} for each {e}`,
+    enters({ counters: [{ counter: '$c', count: '$e' }], $each: true, ...IT }),
     { ...s, c: counterKind, e: each },
   ),
   phrase(
-    '{s!} <enters> with {n} {c} counters on it for each {e}',
-    enters({ counters: [{ counter: '$c', count: { q: 'times', of: '$n', by: '$e' } }], $each: true }),
+    `{s!} <enters> with {n} {c} counters ${ON_IT} for each {e}`,
+    enters({ counters: [{ counter: '$c', count: { q: 'times', of: '$n', by: '$e' } }], $each: true, ...IT }),
     { ...s, n: number, c: counterKind, e: each },
   ),
   phrase(
-    '{s!} <enters> with a number of {c} counters on it equal to {q}',
-    enters({ counters: [{ counter: '$c', count: '$q' }] }),
+    `{s!} <enters> with a number of {c} counters ${ON_IT} equal to {q}`,
+    enters({ counters: [{ counter: '$c', count: '$q' }], ...IT }),
     { ...s, c: counterKind, q: quantity },
   ),
   entersWithCounters(entering),
