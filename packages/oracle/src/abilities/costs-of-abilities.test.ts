@@ -79,6 +79,14 @@ test('abilities of one keyword, or that are no mana abilities, of whoever activa
   expect(abilitiesOf('Equip abilities you activate cost {2} less to activate.', { types: ['Artifact'] })).toMatchObject(
     [{ parts: [{ change: { of: 'activate', who: { who: 'you' }, keyword: 'equip', reduce: 2 } }] }],
   );
+  expect(
+    abilitiesOf('Boast abilities you activate cost {1} less to activate for each Dragon you control.', artifact),
+  ).toMatchObject([{ parts: [{ change: { keyword: 'boast', reduce: { q: 'times', of: 1, by: { q: 'count' } } } }] }]);
+  expect(
+    abilitiesOf('Equip abilities you activate of other Equipment cost {1} less to activate.', artifact),
+  ).toMatchObject([
+    { parts: [{ change: { keyword: 'equip', what: { of: [{ is: 'other' }, { subtype: 'Equipment' }] }, reduce: 1 } }] },
+  ]);
   const fewer =
     "Abilities you activate that aren't mana abilities cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.";
   expect(abilitiesOf(fewer, { types: ['Artifact'] })).toMatchObject([

@@ -2,7 +2,7 @@
 import type { StaticAbility } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, cardFilter, pluralFilter, quantity, self } from '../nouns/index.ts';
+import { anyPlayer, cardFilter, each, pluralFilter, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { asking, host } from '../nouns/objects.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
@@ -20,12 +20,13 @@ const IN_PLAY = { '&': ['$f', { is: 'zone', zone: 'battlefield' }] };
 const IN_YOUR_GRAVEYARD = {
   '&': ['$f', { is: 'zone', zone: 'graveyard' }, { is: 'ownedBy', player: { who: 'you' } }],
 };
+const OF_OTHERS = { '&': [{ is: 'other' }, '$f'] };
 const AIMED = { is: 'targets', what: '$t' };
 const OF_HOST = { is: 'in', set: '$h' };
 const LEAVES_ONE =
   "this effect can't reduce ($c:the amount of mana a ability costs to <to activate>|the mana in that cost) to less than one mana";
 
-const keyword = words('a keyword', { equip: 'equip', cycling: 'cycling' });
+const keyword = words('a keyword', { equip: 'equip', cycling: 'cycling', ninjutsu: 'ninjutsu', boast: 'boast' });
 
 export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what abilities cost', () => [
   ...(
@@ -82,7 +83,19 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       { k: keyword, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
+    phrase<StaticAbility>(
+      `{k} abilities {p!} activate of other {f} cost {n} ${word} to activate`,
+      activating(OF_OTHERS, { ...change, who: '$p', keyword: '$k' }),
+      { k: keyword, p: anyPlayer, f: pluralFilter, n: genericMana },
+      { agree: 'none' },
+    ),
   ]),
+  phrase<StaticAbility>(
+    '{k} abilities {p!} activate cost {n} less to activate for each {e}',
+    activating(ANY, { reduce: { q: 'times', of: '$n', by: '$e' }, who: '$p', keyword: '$k' }),
+    { k: keyword, p: anyPlayer, n: genericMana, e: each },
+    { agree: 'none' },
+  ),
   phrase<StaticAbility>(
     "activated abilities cost {n} more to <to activate> unless they're mana abilities",
     activating(ANY, { ...MORE, exceptMana: true }),
