@@ -51,9 +51,9 @@ it('all that a sentence destroys is not regenerated', () => {
     "'",
   );
   expect(effectOf(text)).toMatchObject({ effect: [{ do: 'destroy', noRegenerate: true }, { do: 'draw' }] });
-  expect(() =>
+  expect(
     effectOf("Destroy all lands, then draw a card. Creatures destroyed this way can't be regenerated."),
-  ).toThrow();
+  ).toMatchObject({ effect: [{ do: 'destroy', noRegenerate: { is: 'type', type: 'creature' } }, { do: 'draw' }] });
 });
 
 it('an emblem with an activated ability', () => {
