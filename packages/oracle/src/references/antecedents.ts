@@ -108,7 +108,7 @@ const partOf = (outcome: Outcome, scope: Scope): { name: string; share?: true } 
   ...shareOf(outcome, scope),
 });
 
-/** "Those cards" after two instructions that found one each: both; "the exiled cards": what all instructions exiled. */
+/** "Those cards" after two instructions that found one each: both; "the exiled cards": what all exiled, however many at once. */
 export function several(node: Node, scope: Scope): Node | undefined {
   const { how, $n } = node;
   if (how === 'targeted') return theTarget(node['noun'] as Filter, scope);
@@ -121,9 +121,8 @@ export function several(node: Node, scope: Scope): Node | undefined {
     (m) => (how === undefined || m.how === how) && fit(noun, m.filter, m.place) > 0,
   );
   const last = fitting.at(-1);
-  if (last?.outcome === undefined || last.how === undefined) return undefined;
-  // "the exiled cards" are all that was exiled, however many at once
-  if (how !== 'exiled' && fitting.some((m) => m.several)) return undefined;
+  const joins = how === 'exiled' || !fitting.some((m) => m.several);
+  if (last?.outcome === undefined || last.how === undefined || !joins) return undefined;
   const all = [
     ...new Set(fitting.filter((m) => m.how === last.how && m.outcome !== undefined).map((m) => m.outcome as Outcome)),
   ];
