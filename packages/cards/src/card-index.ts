@@ -4,38 +4,23 @@ import { type CardSource, type Exclusion, later, type Lookup, NAME_FITS, type Na
 import type { Legalities } from './formats.ts';
 import { withCombinedBack } from './meld.ts';
 import { faceNames, nameKey } from './names.ts';
+import {
+  assembled,
+  type ByteReader,
+  type Header,
+  type IndexFault,
+  joined,
+  LINE_END,
+  memoryReader,
+  readHeader,
+  type Section,
+  type Sections,
+  sectionsOf,
+} from './index-sections.ts';
 import type { SearchedCard } from './query.ts';
-import { KeptForSearch, searchLine } from './search-lines.ts';
+import { KeptForSearch, searchLine, textLine } from './search-lines.ts';
 
-/**
- * The file: a header, one line of JSON; then sections of lines, each sorted by UTF-16 code units and its fields
- * separated by tabs:
- * - keys: key, rank, full name, offset, length (one line for each way to name a card)
- * - names: full name, reason for not counting the card (empty: counted), offset, length (length 0: the card is not stored)
- * - searches: what a search looks at, a line for each line of names (empty: the card is not counted); absent in indexes made before it was kept
- * - legalities: what the source says of formats, as JSON, and the full names of all cards of which it says that; absent where it says nothing
- * - cards: one card a line, as JSON
- * Offsets and lengths are bytes; those of cards count from the start of the cards section.
- */
-export const INDEX_VERSION = 1;
-
-interface Section {
-  readonly offset: number;
-  readonly length: number;
-}
-
-interface Header {
-  readonly cardIndex: number;
-  readonly description: string;
-  readonly counted: number;
-  /** the newest date of first printing; indexes made before it was kept have none */
-  readonly newest?: string;
-  readonly keys: Section;
-  readonly names: Section;
-  readonly searches?: Section;
-  readonly legalities?: Section;
-  readonly cards: Section;
-}
+export { type ByteReader, INDEX_VERSION, type IndexFault, memoryReader } from './index-sections.ts';
 
 /** A card for an index; with a reason it can be found, but is not counted. */
 export interface IndexedCard {
@@ -45,23 +30,8 @@ export interface IndexedCard {
   readonly legalities?: Legalities | undefined;
 }
 
-/** Reads bytes of an index file. Gives fewer bytes than asked only at the end of the file. */
-export interface ByteReader {
-  readonly size: number;
-  read(offset: number, length: number): Uint8Array;
-}
-
-/** An index that cannot be used: damaged, cut short, or of another version. */
-export interface IndexFault {
-  readonly ok: false;
-  readonly reason: string;
-}
-
-export type OpenedIndex = { readonly ok: true; readonly source: CardSource } | IndexFault;
-
-/** The header's place: its line is padded with spaces to this many bytes. */
-const HEADER_LENGTH = 512;
-const LINE_END = '\n';
+/** `isOlder`: it keeps less for searches than an index that is made now (`renewedIndex`). */
+export type OpenedIndex = { readonly ok: true; readonly source: CardSource; readonly isOlder: boolean } | IndexFault;
 
 /** The bytes of an index of these cards. `absent` are things the source left out altogether, named with the reason. */
 export function buildIndex(
@@ -76,7 +46,7 @@ export function buildIndex(
   let offset = 0;
   let counted = 0;
   let newest = '';
-  const found = new Map<string, string>();
+  const ofLines = new Map<string, CardText>();
   const ofFormats = new Map<string, string[]>();
   const all = [...cards];
   const byName = new Map(all.map(({ card }) => [nameKey(card.name), card]));
@@ -86,7 +56,10 @@ export function buildIndex(
     const line = [card.name, excluded ?? '', ...place].map(field).join('\t');
     names.push(line);
     if (excluded === undefined) {
-      found.set(line, searchLine(withCombinedBack(card, (name) => byName.get(nameKey(name)))));
+      ofLines.set(
+        line,
+        withCombinedBack(card, (name) => byName.get(nameKey(name))),
+      );
       counted += 1;
       newest = later(newest, card.firstPrinted ?? '');
     }
@@ -103,38 +76,58 @@ export function buildIndex(
     texts.push(bytes, encoder.encode(LINE_END));
     offset += bytes.length + 1;
   }
-  const keyBytes = encoder.encode(sortedLines(keys));
-  const nameBytes = encoder.encode(sortedLines(names));
-  const searchBytes = encoder.encode(names.map((line) => `${found.get(line) ?? ''}${LINE_END}`).join(''));
-  const formatBytes = encoder.encode(sortedLines([...ofFormats.values()].map((fields) => fields.join('\t'))));
-  const namesEnd = HEADER_LENGTH + keyBytes.length + nameBytes.length;
-  const searchesEnd = namesEnd + searchBytes.length;
-  const header: Header = {
-    cardIndex: INDEX_VERSION,
-    description,
-    counted,
-    newest,
-    keys: { offset: HEADER_LENGTH, length: keyBytes.length },
-    names: { offset: HEADER_LENGTH + keyBytes.length, length: nameBytes.length },
-    searches: { offset: namesEnd, length: searchBytes.length },
-    ...(ofFormats.size > 0 && { legalities: { offset: searchesEnd, length: formatBytes.length } }),
-    cards: { offset: searchesEnd + formatBytes.length, length: offset },
-  };
-  const head = encoder.encode(JSON.stringify(header));
-  if (head.length >= HEADER_LENGTH) throw new RangeError('the description of a card index is too long');
-  const file = new Uint8Array(header.cards.offset + offset).fill(0x20, 0, HEADER_LENGTH - 1);
-  file[HEADER_LENGTH - 1] = 0x0a;
-  file.set(head, 0);
-  file.set(keyBytes, header.keys.offset);
-  file.set(nameBytes, header.names.offset);
-  file.set(searchBytes, namesEnd);
-  file.set(formatBytes, searchesEnd);
-  let at = header.cards.offset;
-  for (const bytes of texts) {
-    file.set(bytes, at);
-    at += bytes.length;
-  }
-  return file;
+  return assembled(
+    { description, counted, newest },
+    {
+      keys: encoder.encode(sortedLines(keys)),
+      // sorts them, and so for the searches too
+      names: encoder.encode(sortedLines(names)),
+      ...forSearches(names, (line) => ofLines.get(line)),
+      ...(ofFormats.size > 0 && {
+        legalities: encoder.encode(sortedLines([...ofFormats.values()].map((fields) => fields.join('\t')))),
+      }),
+      cards: joined(texts),
+    },
+  );
+}
+
+/** What searches look at: a line for each of those lines of names, empty where it has no card. */
+function forSearches(
+  names: readonly string[],
+  cardOf: (line: string, at: number) => CardText | undefined,
+): Required<Pick<Sections, 'searches' | 'texts'>> {
+  const lines = names.map((line, at) => {
+    const card = cardOf(line, at);
+    return card === undefined ? ['', ''] : [searchLine(card), textLine(card)];
+  });
+  const encoder = new TextEncoder();
+  const column = (at: 0 | 1): Uint8Array => encoder.encode(lines.map((line) => `${line[at]}${LINE_END}`).join(''));
+  return { searches: column(0), texts: column(1) };
+}
+
+/** An index of the same cards that keeps for searches all that an index made now does. @throws Error where it is none */
+export function renewedIndex(index: Uint8Array): Uint8Array {
+  const reader = memoryReader(index);
+  const header = readHeader(reader);
+  if (!('cardIndex' in header)) throw new Error(header.reason);
+  const { names, cardOfLine } = contentsOf(header, reader);
+  let newest = '';
+  const searched = forSearches(names(), (line, at) => {
+    const card = isCounted(line) ? cardOfLine(at) : undefined;
+    newest = later(newest, card?.firstPrinted ?? '');
+    return card;
+  });
+  const { description, counted } = header;
+  return assembled({ description, counted, newest }, { ...sectionsOf(header, reader), ...searched });
+}
+
+/** The index for a page, which has it to fetch: a third smaller, for texts are then looked for in the cards themselves. */
+export function indexForPages(index: Uint8Array): Uint8Array {
+  const reader = memoryReader(index);
+  const header = readHeader(reader);
+  if (!('cardIndex' in header) || header.texts === undefined) return index;
+  const { texts: _, ...sections } = sectionsOf(header, reader);
+  return assembled(header, sections);
 }
 
 function field(value: string | number): string {
@@ -167,6 +160,19 @@ function keysOf(card: CardText): Map<string, NameFit> {
 export function openIndex(reader: ByteReader): OpenedIndex {
   const header = readHeader(reader);
   if (!('cardIndex' in header)) return header;
+  const isOlder = header.searches === undefined || header.texts === undefined;
+  return { ok: true, source: contentsOf(header, reader).source, isOlder };
+}
+
+interface Contents {
+  readonly source: CardSource;
+  /** the lines of names */
+  readonly names: () => readonly string[];
+  /** the card of a line of that number */
+  readonly cardOfLine: (at: number) => CardText;
+}
+
+function contentsOf(header: Header, reader: ByteReader): Contents {
   const decoder = new TextDecoder();
   const section = ({ offset, length }: Section) => decoder.decode(reader.read(offset, length));
   let keyLines: string | undefined;
@@ -212,11 +218,17 @@ export function openIndex(reader: ByteReader): OpenedIndex {
     const [offset, length] = (names()[at] ?? '').split('\t').slice(-2).map(Number) as [number, number];
     return parsed(wholeOnce().subarray(offset, offset + length));
   };
-  function* searchable(searches: Section): Iterable<SearchedCard> {
-    const lines = section(searches).split(LINE_END);
-    for (const [at, line] of names().entries())
-      if (isCounted(line)) yield new KeptForSearch(nameIn(line), lines[at] ?? '', at, cardOfLine);
-  }
+  const searchable = (lines: readonly string[]): readonly SearchedCard[] => {
+    let texts: readonly string[] | undefined;
+    const text = (at: number): string => {
+      if (header.texts === undefined) return textLine(cardOfLine(at));
+      texts ??= section(header.texts).split(LINE_END);
+      return texts[at] ?? '';
+    };
+    return names().flatMap((line, at) =>
+      isCounted(line) ? new KeptForSearch(nameIn(line), lines[at] ?? '', at, text) : [],
+    );
+  };
   const source: CardSource = {
     description: header.description,
     newest: header.newest ?? '',
@@ -234,11 +246,11 @@ export function openIndex(reader: ByteReader): OpenedIndex {
       cards.set(offset, card);
       return card;
     },
-    ...(searches && { searchable: () => searchable(searches) }),
+    ...(searches && { searchable: () => searchable(section(searches).split(LINE_END)) }),
     formats: () => [...new Set([...new Set(ofCards().values())].flatMap(Object.keys))].sort(),
     legalities: (name) => ofCards().get(name),
   };
-  return { ok: true, source };
+  return { source, names, cardOfLine };
 }
 
 /** In a line of names. */
@@ -266,30 +278,6 @@ export function memorySource(
   const opened = openIndex(memoryReader(buildIndex(description, cards, absent)));
   if (!opened.ok) throw new Error(opened.reason);
   return opened.source;
-}
-
-/** Reads an index that is in memory: fetched by a browser, or just built. */
-export function memoryReader(bytes: Uint8Array): ByteReader {
-  return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
-}
-
-function readHeader(reader: ByteReader): Header | IndexFault {
-  const fault = (reason: string): IndexFault => ({ ok: false, reason });
-  let header: Partial<Header> | null;
-  try {
-    header = JSON.parse(new TextDecoder().decode(reader.read(0, HEADER_LENGTH))) as Partial<Header> | null;
-  } catch {
-    return fault('not a card index');
-  }
-  if (typeof header?.cardIndex !== 'number') return fault('not a card index');
-  if (header.cardIndex !== INDEX_VERSION) {
-    return fault(`a card index of version ${header.cardIndex}, not ${INDEX_VERSION}`);
-  }
-  const { keys, names, cards } = header;
-  if (!keys || !names || !cards) return fault('a card index without its sections');
-  const size = cards.offset + cards.length;
-  if (reader.size !== size) return fault(`a card index cut short: ${reader.size} bytes of ${size}`);
-  return header as Header;
 }
 
 /** The lines that begin with `key` and a tab, found by halving in text whose lines are sorted. */

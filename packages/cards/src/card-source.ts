@@ -42,7 +42,7 @@ export interface CardSource {
   /** what it says of the card of that full name; undefined where it does not tell */
   legalities(name: string): Legalities | undefined;
   /** its counted cards as a search looks at them, sorted by name, none of them read; absent: it keeps nothing for that (`searchableCards`) */
-  searchable?(): Iterable<SearchedCard>;
+  searchable?(): readonly SearchedCard[];
   /** the cards that are called so in another language, by their English names; absent: it knows no other language */
   readonly foreign?: ForeignNames;
 }
@@ -78,13 +78,11 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
     description: sources.map((source) => source.description).join(', then '),
     newest: sources.map(({ newest }) => newest).reduce(later),
     names() {
-      all ??= [
-        ...onceEach(
-          sources,
-          (source) => source.names(),
-          (name) => name,
-        ),
-      ].sort();
+      all ??= onceEach(
+        sources,
+        (source) => source.names(),
+        (name) => name,
+      );
       return all;
     },
     excluded() {
@@ -107,45 +105,21 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
 }
 
 /** What each source has, sorted by name, but what an earlier one has under a name that differs only in how it is written. */
-function* onceEach<T>(
+function onceEach<T>(
   sources: readonly CardSource[],
-  each: (source: CardSource) => Iterable<T>,
+  each: (source: CardSource) => readonly T[],
   nameOf: (one: T) => string,
-): Iterable<T> {
-  const heads = sources.map((source) => new Head(each(source), nameOf));
-  for (;;) {
-    let first: Head<T> | undefined;
-    for (const head of heads) if (!head.ended && (first === undefined || head.name < first.name)) first = head;
-    if (first === undefined) return;
-    const { name, value } = first;
-    // most names are written alike: only the others are looked up
-    const at = heads.indexOf(first);
-    const isFirst = !sources.some((source, before) => before < at && isIn(source, name));
-    for (const head of heads) if (!head.ended && head.name === name) head.goOn();
-    if (isFirst) yield value as T;
-  }
-}
-
-/** The first of what is left of one source. */
-class Head<T> {
-  name = '';
-  value: T | undefined;
-  ended = false;
-  private readonly rest: Iterator<T>;
-  private readonly nameOf: (one: T) => string;
-
-  constructor(all: Iterable<T>, nameOf: (one: T) => string) {
-    this.rest = all[Symbol.iterator]();
-    this.nameOf = nameOf;
-    this.goOn();
-  }
-
-  goOn(): void {
-    const next = this.rest.next();
-    this.ended = next.done === true;
-    this.value = next.done === true ? undefined : next.value;
-    this.name = next.done === true ? '' : this.nameOf(next.value);
-  }
+): readonly T[] {
+  const seen = new Set<string>();
+  // most names are written alike: only the others are looked up
+  const isFirst = (name: string, at: number): boolean =>
+    !seen.has(name) && !sources.slice(0, at).some((earlier) => isIn(earlier, name));
+  const once = sources.map((source, at) => {
+    const own = each(source).filter((one) => isFirst(nameOf(one), at));
+    for (const one of own) seen.add(nameOf(one));
+    return own;
+  });
+  return once.flat().sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
 function isIn(source: CardSource, name: string): boolean {

@@ -1,6 +1,6 @@
 /** What an index keeps for searches is what a search would make of the cards themselves. */
 import { expect, test } from 'vitest';
-import { buildIndex, memoryReader, memorySource, openIndex } from './card-index.ts';
+import { buildIndex, indexForPages, memoryReader, memorySource, openIndex, renewedIndex } from './card-index.ts';
 import { type CardSource, layeredSource } from './card-source.ts';
 import { cardText } from './card-text.ts';
 import { parseQuery, searched, type SearchedCard } from './query.ts';
@@ -47,16 +47,37 @@ test('a meld card has the words of what it becomes a part of', () => {
     expect(plain(card)).toEqual(searched(source.find(card.fullName) as never));
 });
 
-test('an index that was made before has its cards read', () => {
-  const bytes = buildIndex('test', indexed);
-  const head = new TextDecoder().decode(bytes.subarray(0, 512)).replace('"searches"', '"searchet"');
-  bytes.set(new TextEncoder().encode(head), 0);
-  const opened = openIndex(memoryReader(bytes));
-  if (!opened.ok) throw new Error(opened.reason);
-  expect(opened.source.searchable).toBeUndefined();
-  expect([...searchableCards(opened.source)].map(plain)).toEqual(
-    opened.source.names().map((name) => searched(opened.source.find(name) as never)),
-  );
+/** The index as it was made before that section was kept: its header does not name it. */
+function without(section: string, bytes: Uint8Array): Uint8Array {
+  const head = new TextDecoder().decode(bytes.subarray(0, 512)).replace(`"${section}"`, `"${section.slice(1)}_"`);
+  const older = bytes.slice();
+  older.set(new TextEncoder().encode(head), 0);
+  return older;
+}
+
+test.each(['searches', 'texts'])(
+  'an index that was made before it kept %s has its cards read, and can be renewed',
+  (section) => {
+    const made = buildIndex('test', indexed, [{ name: 'Goblin', reason: 'a token' }]);
+    const older = without(section, made);
+    const opened = openIndex(memoryReader(older));
+    if (!opened.ok) throw new Error(opened.reason);
+    expect(opened.isOlder).toBe(true);
+    const all = searchableCards(opened.source);
+    expect(all.map(plain)).toEqual(opened.source.names().map((name) => searched(opened.source.find(name) as never)));
+    expect(renewedIndex(older)).toEqual(made);
+  },
+);
+
+test('pages get an index without texts, which they read from the cards', () => {
+  const made = buildIndex('test', indexed);
+  const given = indexForPages(made);
+  expect(given.length).toBeLessThan(made.length);
+  const [opened, whole] = [openIndex(memoryReader(given)), openIndex(memoryReader(made))];
+  if (!opened.ok || !whole.ok) throw new Error('not opened');
+  expect(searchableCards(opened.source).map(plain)).toEqual(searchableCards(whole.source).map(plain));
+  expect(indexForPages(given)).toBe(given);
+  expect(renewedIndex(given)).toEqual(made);
 });
 
 test('of two sources each card is there once, by name, from the first that has it', () => {

@@ -16,20 +16,23 @@ export function searchLine(card: CardText): string {
     .join(FIELD);
 }
 
+/** What is kept of a card's text. */
+export const textLine = (card: CardText): string => textOf(card).replaceAll('\r', ' ').replaceAll('\n', FACE);
+
 /** A card of which the line is known; its text is read when it is asked for. */
 export class KeptForSearch implements SearchedCard {
   readonly fullName: string;
   private readonly line: string;
   private readonly at: number;
-  private readonly read: (at: number) => CardText;
+  private readonly textAt: (at: number) => string;
   private known: string | undefined;
 
-  /** @param read reads the card of that number */
-  constructor(fullName: string, line: string, at: number, read: (at: number) => CardText) {
+  /** @param textAt gives what is kept of the text of the card of that number */
+  constructor(fullName: string, line: string, at: number, textAt: (at: number) => string) {
     this.fullName = fullName;
     this.line = line;
     this.at = at;
-    this.read = read;
+    this.textAt = textAt;
   }
 
   private field(at: number): string {
@@ -71,15 +74,17 @@ export class KeptForSearch implements SearchedCard {
     return this.field(6);
   }
   get text(): string {
-    return (this.known ??= textOf(this.read(this.at)));
+    return (this.known ??= this.textAt(this.at).replaceAll(FACE, '\n'));
   }
 }
 
 /** All counted cards of a source as a search looks at them, sorted by name. A source that keeps nothing for it has each card read. */
-export function* searchableCards(source: Pick<CardSource, 'names' | 'find' | 'searchable'>): Iterable<SearchedCard> {
-  if (source.searchable !== undefined) return yield* source.searchable();
-  for (const name of source.names()) {
-    const card = source.find(name);
-    if (card) yield searched(card);
-  }
+export function searchableCards(source: Pick<CardSource, 'names' | 'find' | 'searchable'>): readonly SearchedCard[] {
+  return (
+    source.searchable?.() ??
+    source.names().flatMap((name) => {
+      const card = source.find(name);
+      return card === undefined ? [] : searched(card);
+    })
+  );
 }

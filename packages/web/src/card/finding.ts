@@ -36,7 +36,7 @@ const IS_QUERY = /(?:^|[\s(-])[a-z]+(?:[:<>=]|!=)\S/i;
 
 export function newCardFinding(source: CardSource | undefined): CardFinding {
   let prepared: readonly SearchedCard[] | undefined;
-  const all = (): readonly SearchedCard[] => (prepared ??= source ? [...searchableCards(source)] : []);
+  const all = (): readonly SearchedCard[] => (prepared ??= source ? searchableCards(source) : []);
   const first = (names: readonly string[]): CardsFound => ({
     names: names.slice(0, MOST_NAMES),
     total: names.length,
