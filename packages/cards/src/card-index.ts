@@ -17,7 +17,7 @@ import {
   type Sections,
   sectionsOf,
 } from './index-sections.ts';
-import type { SearchedCard } from './query.ts';
+import type { SearchedCard } from './searched-card.ts';
 import { KeptForSearch, searchLine, textLine } from './search-lines.ts';
 
 export { type ByteReader, INDEX_VERSION, type IndexFault, memoryReader } from './index-sections.ts';

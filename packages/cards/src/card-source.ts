@@ -3,7 +3,7 @@ import type { Catalogue as Names } from '@rulewright/engine';
 import type { CardText } from '@rulewright/oracle';
 import type { ForeignNames } from './foreign-names.ts';
 import type { Legalities } from './formats.ts';
-import type { SearchedCard } from './query.ts';
+import type { SearchedCard } from './searched-card.ts';
 import { searchableCards } from './search-lines.ts';
 
 /** A card that is not counted among the cards of the game, and why. */

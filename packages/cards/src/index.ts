@@ -30,6 +30,7 @@ export { decodeList } from './list-bytes.ts';
 export * from './list-writers.ts';
 export { faceNames, nameKey } from './names.ts';
 export { similarNames, suggestAmong, type Suggest } from './similar-names.ts';
-export { type CardTest, LONGEST_QUERY, type ParsedQuery, parseQuery, type SearchedCard } from './query.ts';
+export { type CardTest, LONGEST_QUERY, type ParsedQuery, parseQuery } from './query.ts';
 export { searchableCards } from './search-lines.ts';
+export type { SearchedCard } from './searched-card.ts';
 export * from './resolve-deck.ts';

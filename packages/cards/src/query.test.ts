@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CardText } from './card-text.ts';
 import { cardColors, manaValueOf } from './card-facts.ts';
-import { parseQuery, searched } from './query.ts';
+import { parseQuery } from './query.ts';
+import { searched } from './searched-card.ts';
 
 const card = (name: string, manaCost: string, typeLine: string, text = '', more: Partial<CardText> = {}): CardText => {
   const [before = '', after = ''] = typeLine.split(' — ');

@@ -1,26 +1,9 @@
 /** Searching cards by a query in the syntax people know: `t:creature c:r mv<=2 o:"draw a card" -is:land (bolt or !"Shock")`. 2006: 200–205 · 2009, 2011, 2026: 200–208 (no rule: the search) */
-import { cardColors, manaValueOf } from './card-facts.ts';
-import type { CardText } from './card-text.ts';
+import { numeric, type SearchedCard } from './searched-card.ts';
 
 /** Longest query that is read, in characters, and most parts of one. */
 export const LONGEST_QUERY = 300;
 const MOST_PARTS = 40;
-
-/** A card as a search looks at it, its words in small letters, those of several faces in lines. */
-export interface SearchedCard {
-  /** as it is printed */
-  readonly fullName: string;
-  /** the full name, and those of faces */
-  readonly names: string;
-  readonly layout: string;
-  readonly type: string;
-  readonly text: string;
-  readonly colors: string;
-  readonly manaValue: number;
-  readonly power: number;
-  readonly toughness: number;
-  readonly year: number;
-}
 
 export type CardTest = (card: SearchedCard) => boolean;
 export type ParsedQuery =
@@ -30,29 +13,6 @@ export type ParsedQuery =
     }
   /** `at`: the character where it went wrong, from 0 */
   | { readonly ok: false; readonly reason: string; readonly at: number };
-
-const numeric = (printed: string | undefined): number =>
-  printed !== undefined && /^[+-]?\d+(\.\d+)?$/.test(printed) ? Number(printed) : Number.NaN;
-
-/** The text of a card as a search looks at it. */
-export const textOf = (card: CardText): string =>
-  [card, ...(card.faces ?? [])].map(({ text }) => text.toLowerCase()).join('\n');
-
-export function searched(card: CardText): SearchedCard {
-  const faces = [card, ...(card.faces ?? [])];
-  return {
-    fullName: card.name,
-    names: faces.map(({ name }) => name.toLowerCase()).join('\n'),
-    layout: card.layout,
-    type: faces.map(({ typeLine }) => typeLine.toLowerCase()).join('\n'),
-    text: textOf(card),
-    colors: cardColors(card).join('').toLowerCase(),
-    manaValue: manaValueOf(card),
-    power: numeric(card.power ?? card.faces?.[0]?.power),
-    toughness: numeric(card.toughness ?? card.faces?.[0]?.toughness),
-    year: Number(card.firstPrinted?.slice(0, 4) ?? Number.NaN),
-  };
-}
 
 interface Token {
   kind: '(' | ')' | 'or' | '-' | 'term';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { buildIndex, indexForPages, memoryReader, memorySource, openIndex, renewedIndex } from './card-index.ts';
 import { type CardSource, layeredSource } from './card-source.ts';
 import { cardText } from './card-text.ts';
-import { parseQuery, searched, type SearchedCard } from './query.ts';
+import { parseQuery } from './query.ts';
+import { searched, type SearchedCard } from './searched-card.ts';
 import { searchableCards } from './search-lines.ts';
 
 const half = (name: string, text: string) => ({ name, typeLine: 'Instant', manaCost: '{1}{R}', text });

@@ -1,7 +1,7 @@
 /** What a search looks at of each card, kept in an index beside the cards, so that a search reads no card but those it shows. 2006: 200–205 · 2009, 2011, 2026: 200–208 (no rule: the search) */
 import type { CardText } from './card-text.ts';
 import type { CardSource } from './card-source.ts';
-import { searched, type SearchedCard, textOf } from './query.ts';
+import { searched, type SearchedCard, textOf } from './searched-card.ts';
 
 /** Between the fields of a line, and between what several faces have in one. */
 const FIELD = '\t';

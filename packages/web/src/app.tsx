@@ -1,45 +1,12 @@
 /** The app: each room by its path, its code fetched when it is entered. */
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
 import { Faultless } from './shell/fault.tsx';
 import { Masthead } from './shell/masthead.tsx';
-import { useWords, withWords } from './words/language.ts';
-import type { Part } from './words/words.ts';
+import { room } from './shell/room.tsx';
+import { useWords } from './words/language.ts';
 import { NewVersion, Routed } from '#home';
-
-interface Room<P> {
-  /** gets its code and its words, once; anew only where they did not come */
-  fetch(): Promise<unknown>;
-  readonly Room: ComponentType<P>;
-}
-
-/** A room that is drawn at once where its code is there, else when it has come. */
-function room<P extends object>(parts: readonly Part[], code: () => Promise<{ default: ComponentType<P> }>): Room<P> {
-  let coming: Promise<{ default: ComponentType<P> }> | null = null;
-  let here: ComponentType<P> | null = null;
-  const fetch = (): Promise<{ default: ComponentType<P> }> => {
-    coming ??= withWords(parts, code()).then(
-      (module) => {
-        here = module.default;
-        return module;
-      },
-      (error: unknown) => {
-        coming = null;
-        throw error;
-      },
-    );
-    return coming;
-  };
-  const Later = lazy(fetch);
-  return {
-    fetch,
-    Room(props) {
-      const [Drawn] = useState<ComponentType<P>>(() => here ?? Later);
-      return <Drawn {...props} />;
-    },
-  };
-}
 
 /** By the first part of their paths; the table's has none. */
 const ROOMS = {

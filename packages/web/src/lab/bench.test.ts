@@ -1,9 +1,12 @@
 /** What the Lab's worker answers: readings with their faults, told steps, places to look at, lines for answers, why, facts. */
 import { describe, expect, test } from 'vitest';
-import { type Reading, newBench } from './bench.ts';
+import { type Reading, newBench, newPlaces } from './bench.ts';
+import { newCloser } from './closer.ts';
 import { EXAMPLE } from './example.ts';
 
-const bench = newBench(undefined);
+const places = newPlaces(undefined);
+const bench = newBench(places);
+const closer = newCloser(places, undefined);
 const reads = (text: string): Extract<Reading, { ok: true }> => {
   const reading = bench.read(text);
   if (!reading.ok) throw new Error(JSON.stringify(reading));
@@ -89,14 +92,14 @@ describe('playing', () => {
   test('an answer has a line, which goes on from there', () => {
     const decision = bench.look(EXAMPLE, '2026-02', 0)?.view.decision;
     const at = decision?.options?.findIndex(({ label }) => label.startsWith('Cast Sprout')) ?? -1;
-    expect(bench.line(EXAMPLE, '2026-02', 0, [at])).toEqual({ ok: true, line: 'A casts Sprout' });
-    expect(bench.line(EXAMPLE, '2026-02', 0, [99])).toMatchObject({ ok: false });
+    expect(closer.line(EXAMPLE, '2026-02', 0, [at])).toEqual({ ok: true, line: 'A casts Sprout' });
+    expect(closer.line(EXAMPLE, '2026-02', 0, [99])).toMatchObject({ ok: false });
   });
 
   test('why it is so, and what is so', () => {
     const looked = bench.look(EXAMPLE, '2026-02', 4);
     const cub = Object.entries(looked?.labels ?? {}).find(([, label]) => label === 'Cub')?.[0];
-    const why = bench.why(EXAMPLE, '2026-02', 4, Number(cub));
+    const why = closer.why(EXAMPLE, '2026-02', 4, Number(cub));
     expect(
       why?.applications
         .filter(({ changes }) => changes.some(({ field }) => field === 'power'))
@@ -105,7 +108,7 @@ describe('playing', () => {
       ['Old Pact', '613.4b'],
       ['Sprout', '613.4c'],
     ]);
-    const facts = bench.facts(EXAMPLE, '2026-02', 4);
+    const facts = closer.facts(EXAMPLE, '2026-02', 4);
     expect(facts).toContain('Cub is 4/4');
     expect(reads(`${EXAMPLE}  Then ${facts.join('; ')}\n`).steps).toHaveLength(9);
   });

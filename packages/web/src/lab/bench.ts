@@ -1,40 +1,23 @@
-/** What the Lab asks of engine and compiler: read a text, play its lines, look at a place, find the line for an answer. Runs in a worker. */
+/** What the Lab asks of engine and compiler: read a text, play its lines, look at a place. Runs in a worker. */
 import type { CardSource } from '@rulewright/cards';
-import {
-  type Answer,
-  type EditionName,
-  type NotOffered,
-  abilityText,
-  decision,
-  view,
-  whyNot,
-} from '@rulewright/engine';
+import { type EditionName, decision, view } from '@rulewright/engine';
 import type { WireView } from '@rulewright/protocol';
 import {
-  type Explained,
   type Move,
   type Place,
-  type Quiz,
   type Scenario,
   ScenarioFault,
   type Standing,
   type Story,
   type ToldStep,
-  explained,
-  lineFor,
   notUnderstood,
   openAt,
   openPlace,
   playOn,
   printNotation,
-  printStep,
-  quizOf,
   readNotation,
   readScenarios,
-  seenFacts,
   standingOf,
-  type WithoutFound,
-  without,
 } from '@rulewright/scenario';
 
 /** A stretch of the text that is wrong, its lines and columns from 1; without an end the rest of the line. */
@@ -84,27 +67,11 @@ export interface Looked {
   readonly labels: Readonly<Record<number, string>>;
 }
 
-export type LineFound = { readonly ok: true; readonly line: string } | { readonly ok: false; readonly message: string };
-
-/** Something that cannot be done with an object now, for its ability with the text. */
-export type Refused = Omit<NotOffered, 'ability'> & { readonly player: string; readonly ability: string | null };
-
 export interface Bench {
   readonly read: (text: string) => Reading;
   readonly tell: (text: string, edition: EditionName) => Told;
   /** the game before the line at `at`; null where the script does not come there */
   readonly look: (text: string, edition: EditionName, at: number) => Looked | null;
-  /** the line of notation that gives this answer there */
-  readonly line: (text: string, edition: EditionName, at: number, answer: Answer) => LineFound;
-  readonly why: (text: string, edition: EditionName, at: number, object: number) => Explained | null;
-  /** what nobody can do with the object there, and each condition that fails: for who decides, else for whose turn it is */
-  readonly whyNot: (text: string, edition: EditionName, at: number, object: number) => readonly Refused[];
-  /** what would have happened without the ability that made an event of a line happen, both by their place */
-  readonly without: (text: string, edition: EditionName, step: number, event: number) => WithoutFound;
-  /** what is so there, as facts of the notation */
-  readonly facts: (text: string, edition: EditionName, at: number) => readonly string[];
-  /** the question that the position makes; null where it makes none */
-  readonly quiz: (text: string, edition: EditionName) => Quiz | null;
 }
 
 /** A text longer than this is refused. */
@@ -125,8 +92,21 @@ interface Root extends Branch {
   readonly place: Place;
 }
 
-export function newBench(source: CardSource | undefined): Bench {
-  const cards = { source, byReminder: 'accept', byHand: 'accept', words: 'edition' } as const;
+/** The positions of texts as they are played, each line once. */
+export interface Places {
+  readonly scenarioOf: (text: string) => Scenario;
+  /** the branches from the position on, at most so many lines of the script; else why there is none */
+  readonly walk: (text: string, edition: EditionName, lines: number) => readonly Branch[] | string;
+  /** null where the script does not come there */
+  readonly placeAt: (text: string, edition: EditionName, at: number) => Place | null;
+}
+
+/** Where the cards of positions come from, and on which terms. */
+export const cardsOf = (source: CardSource | undefined) =>
+  ({ source, byReminder: 'accept', byHand: 'accept', words: 'edition' }) as const;
+
+export function newPlaces(source: CardSource | undefined): Places {
+  const cards = cardsOf(source);
   const scenarios = new Map<string, Scenario>();
   const roots = new Map<string, Root | string>();
   let kept = 0;
@@ -175,7 +155,6 @@ export function newBench(source: CardSource | undefined): Bench {
     return branch;
   };
 
-  /** The branches from the position on, at most so many lines of the script. */
   const walk = (text: string, edition: EditionName, lines: number): Branch[] | string => {
     const scenario = scenarioOf(text);
     const root = rootOf(scenario, edition);
@@ -195,7 +174,10 @@ export function newBench(source: CardSource | undefined): Bench {
     const branches = walk(text, edition, at);
     return typeof branches === 'string' ? null : (branches[at]?.place ?? null);
   };
+  return { scenarioOf, walk, placeAt };
+}
 
+export function newBench({ walk, placeAt }: Places): Bench {
   return {
     read: (text) => readText(text),
     tell(text, edition) {
@@ -215,42 +197,6 @@ export function newBench(source: CardSource | undefined): Bench {
       const place = placeAt(text, edition, at);
       return place && lookedAt(place);
     },
-    line(text, edition, at, answer) {
-      const place = placeAt(text, edition, at);
-      const asked = place && decision(place.setting.game);
-      if (!asked) return { ok: false, message: 'nobody is asked anything here' };
-      try {
-        const move = lineFor(place.setting, asked, answer);
-        const played = playOn(place, move, at);
-        if (played.place === null) return { ok: false, message: played.step.faults.join('; ') };
-        return { ok: true, line: printStep(move) };
-      } catch (fault) {
-        if (fault instanceof ScenarioFault) return { ok: false, message: fault.message };
-        throw fault;
-      }
-    },
-    why(text, edition, at, object) {
-      const place = placeAt(text, edition, at);
-      return place && explained(place.setting, object);
-    },
-    whyNot(text, edition, at, object) {
-      const place = placeAt(text, edition, at);
-      if (place === null) return [];
-      const { game, players } = place.setting;
-      const asked = decision(game);
-      const player = asked?.player ?? game.state.turn.active;
-      return whyNot(game, player, object).map(({ ability, ...rest }) => ({
-        ...rest,
-        player: players[player] ?? '',
-        ability: ability && abilityText(game, ability),
-      }));
-    },
-    without: (text, edition, step, event) => without(scenarioOf(text), edition, { step, event }, cards),
-    facts(text, edition, at) {
-      const place = placeAt(text, edition, at);
-      return place ? seenFacts(place.setting) : [];
-    },
-    quiz: (text, edition) => quizOf(scenarioOf(text), edition, cards),
   };
 }
 

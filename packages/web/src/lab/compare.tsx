@@ -8,7 +8,18 @@ import { useLab } from './lab-state.ts';
 import { Stories } from './stories.tsx';
 import { useWords } from '../words/language.ts';
 
-export function Compare(): ReactNode {
+/** Both, each where it is asked for. */
+export function Comparisons(): ReactNode {
+  const beside = useLab((state) => state.beside);
+  return (
+    <>
+      {beside !== null && <Compare />}
+      <CompareBranches />
+    </>
+  );
+}
+
+function Compare(): ReactNode {
   const main = useLab((state) => state.main);
   const other = useLab((state) => state.other);
   const { twoEditions } = useWords('lab');
@@ -21,7 +32,7 @@ export function Compare(): ReactNode {
 }
 
 /** The open branch beside the one that the reader chose, by the same rules. */
-export function CompareBranches(): ReactNode {
+function CompareBranches(): ReactNode {
   const words = useWords('lab');
   const doc = useLab((state) => state.doc);
   const main = useLab((state) => state.main);

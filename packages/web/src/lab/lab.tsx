@@ -1,14 +1,15 @@
 /** The Lab: a position in notation, drawn and played on line by line, with the story of what happens and why. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation, useSearch } from 'wouter';
 import { isTyping } from '../keyboard/typing.ts';
 import { scenarioText } from '../rules/scenario-texts.ts';
+import { useLater } from '../shell/later.ts';
 import { Masthead } from '../shell/masthead.tsx';
+import { room } from '../shell/room.tsx';
 import { Acting } from './acting.tsx';
 import { Board } from './board.tsx';
-import { Compare, CompareBranches } from './compare.tsx';
 import { Editor } from './editor.tsx';
 import {
   askAbout,
@@ -26,8 +27,6 @@ import { besides, steppedTo } from './document.ts';
 import { openLink } from './link.ts';
 import { Moves } from './moves.tsx';
 import { Sharing } from './sharing.tsx';
-import { WhyHeld } from './why-held.tsx';
-import { Why } from './why.tsx';
 import './lab.css';
 import { Problem } from '../words/english-text.tsx';
 import { English } from '../words/english-text.tsx';
@@ -62,6 +61,10 @@ async function openAddress(search: string): Promise<Wrong | null> {
   if (beside !== null) await chooseEditions(useLab.getState().edition, beside);
   return null;
 }
+
+const WHY = room([], async () => ({ default: (await import('./why.tsx')).Why }));
+const COMPARISONS = room([], async () => ({ default: (await import('./compare.tsx')).Comparisons }));
+const WHY_HELD = room([], async () => ({ default: (await import('./why-held.tsx')).WhyHeld }));
 
 const PANES = ['write', 'board', 'story'] as const;
 type Pane = (typeof PANES)[number];
@@ -109,15 +112,18 @@ export default function Lab(): ReactNode {
 /** The position, what can be done in it or why it is so, and two editions or branches beside each other. */
 function Middle(): ReactNode {
   const { panes } = useWords('lab');
-  const beside = useLab((state) => state.beside);
+  const compares = useLab(({ beside, against }) => beside !== null || against !== 0);
   const chosen = useLab((state) => state.chosen);
   const held = useLab((state) => state.held);
+  const isReady = useLab(({ cards }) => cards !== 'loading');
+  useLater(isReady, WHY.fetch);
+  useLater(isReady, WHY_HELD.fetch);
+  useLater(isReady, COMPARISONS.fetch);
   return (
     <section className="lab-middle" aria-label={panes.board}>
       <Board />
-      {chosen !== 0 ? <Why /> : held !== null ? <WhyHeld held={held} /> : <Acting />}
-      {beside !== null && chosen === 0 && held === null && <Compare />}
-      {chosen === 0 && held === null && <CompareBranches />}
+      <Suspense>{chosen !== 0 ? <WHY.Room /> : held !== null ? <WHY_HELD.Room held={held} /> : <Acting />}</Suspense>
+      <Suspense>{compares && chosen === 0 && held === null && <COMPARISONS.Room />}</Suspense>
     </section>
   );
 }

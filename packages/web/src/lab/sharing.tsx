@@ -1,18 +1,19 @@
 /** Taking the document elsewhere: a link, a file, a picture; bringing one in; and making a test of what is seen. */
 import { addressAt, addressOf } from '#home';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { textOf } from './document.ts';
 import { openText, useLab, soon } from './lab-state.ts';
 import { useLater } from '../shell/later.ts';
 import { linkTo } from './link.ts';
-import { MakeTest } from './make-test.tsx';
+import { room } from '../shell/room.tsx';
 import { useWords } from '../words/language.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** A file larger than this is not read. */
 const LARGEST_FILE = 400_000;
 const pictures = () => import('./picture.ts');
+const MAKE_TEST = room([], async () => ({ default: (await import('./make-test.tsx')).MakeTest }));
 
 export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void }): ReactNode {
   const words = useWords('lab').sharing;
@@ -22,6 +23,7 @@ export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void
   const file = useRef<HTMLInputElement>(null);
   const isReady = useLab(({ cards }) => cards !== 'loading');
   useLater(isReady, pictures);
+  useLater(isReady, MAKE_TEST.fetch);
   const copyLink = async (): Promise<void> => {
     const { doc, edition, beside } = useLab.getState();
     const linked = await linkTo({ doc, edition, beside });
@@ -79,7 +81,11 @@ export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void
       <Button className="button primary" onPress={() => soon(copyLink())}>
         {copied ? done : words.copyLink}
       </Button>
-      {testing && <MakeTest onClose={() => setTesting(false)} />}
+      {testing && (
+        <Suspense>
+          <MAKE_TEST.Room onClose={() => setTesting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import type { EditionName } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ask } from './asking.ts';
-import type { Refused } from './bench.ts';
+import type { Refused } from './closer.ts';
 import { textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';

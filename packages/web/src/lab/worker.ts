@@ -1,14 +1,15 @@
 /** The Lab's worker: engine, compiler and cards on a thread of their own. It answers one question after the other. */
 import { cardSources, NO_CARDS } from '#cards';
 import { type CardSource, layeredSource } from '@rulewright/cards';
-import { type CardFinding, newCardFinding } from '../card/finding.ts';
+import type { CardFinding } from '../card/finding.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { Reviews } from '../replay/reviews.ts';
-import { type Bench, newBench } from './bench.ts';
-import { once } from './once.ts';
+import { type Bench, newBench, newPlaces } from './bench.ts';
+import type { Closer } from './closer.ts';
+import { LATER_MS, once } from './once.ts';
 
 /** All that the worker answers. */
-export type Answering = Bench & Replays & Reviews & CardFinding;
+export type Answering = Bench & Closer & CardFinding & Replays & Reviews;
 
 /** A question to the worker. */
 export type Question = {
@@ -23,28 +24,35 @@ export type Said =
 
 const say = (said: Said): void => postMessage(said);
 
-type Later<T extends { readonly [K in keyof T]: (...args: never[]) => unknown }> = {
-  readonly [K in keyof T]: (...args: Parameters<T[K]>) => Promise<ReturnType<T[K]>>;
+type Later<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
 };
 
-/** Their code is fetched when the first is asked for: the Lab needs none of it. */
-function replaysOf(source: CardSource | undefined): Later<Replays & Reviews> {
+/** What answers such questions, its code fetched when one of them is first asked. */
+const later = <T extends object>(fetched: () => Promise<T>, asked: readonly (keyof T & string)[]): Later<T> =>
+  Object.fromEntries(
+    asked.map((one) => [
+      one,
+      async (...args: unknown[]) => ((await fetched())[one] as (...args: unknown[]) => unknown)(...args),
+    ]),
+  ) as Later<T>;
+
+function answering(source: CardSource | undefined): Bench & Later<Closer & CardFinding & Replays & Reviews> {
+  const places = newPlaces(source);
+  const closer = once(async () => (await import('./closer.ts')).newCloser(places, source));
+  const finding = once(async () => (await import('../card/finding.ts')).newCardFinding(source));
   const replays = once(async () => (await import('../replay/replays.ts')).newReplays(source));
   const reviews = once(async () => (await import('../replay/reviews.ts')).newReviews(source));
+  // they are wanted without a server too
+  setTimeout(() => Promise.allSettled([closer(), finding()]), LATER_MS);
   return {
-    openReplay: async (...args) => (await replays()).openReplay(...args),
-    replaySeen: async (...args) => (await replays()).replaySeen(...args),
-    replayPosition: async (...args) => (await replays()).replayPosition(...args),
-    beginReview: async (...args) => (await reviews()).beginReview(...args),
-    reviewOn: async (...args) => (await reviews()).reviewOn(...args),
+    ...newBench(places),
+    ...later(closer, ['line', 'why', 'whyNot', 'without', 'facts', 'quiz']),
+    ...later(finding, ['findCards', 'cardNamed', 'cardsWith']),
+    ...later(replays, ['openReplay', 'replaySeen', 'replayPosition']),
+    ...later(reviews, ['beginReview', 'reviewOn']),
   };
 }
-
-const answering = (source: CardSource | undefined): Bench & Later<Replays & Reviews> & CardFinding => ({
-  ...newBench(source),
-  ...replaysOf(source),
-  ...newCardFinding(source),
-});
 
 async function begin(): Promise<ReturnType<typeof answering>> {
   try {

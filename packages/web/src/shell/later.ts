@@ -1,7 +1,6 @@
 /** What is not needed at first comes a while after what is, so that it is there without a server too. */
 import { useEffect } from 'react';
-
-const LATER_MS = 3_000;
+import { LATER_MS } from '../lab/once.ts';
 
 /** Fetches it a while after the rest of its page has come; what does not come then is asked for again when it is used. */
 export function useLater(isReady: boolean, fetchIt: () => Promise<unknown>): void {
