@@ -80,6 +80,9 @@ const LAYOUTS: Record<string, Layout> = {
   room: 'room',
 };
 
+/** Layouts of which people play the front, and carry out by hand what the inset spell does: no edition's rules have it. */
+const INSET_BY_HAND: ReadonlySet<string> = new Set(['prepare']);
+
 /** The same card without spaces at the ends of its lines, which mean nothing. */
 function trimmed(card: CardText): CardText {
   if (!/ $/m.test(card.text) && card.faces === undefined) return card;
@@ -98,6 +101,7 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   const card = trimmed(given);
   const wording = options.wording ?? '2017-01';
   const layout = LAYOUTS[card.layout];
+  if (options.partly === true && INSET_BY_HAND.has(card.layout)) return withInsetByHand(card, options);
   if (layout === undefined) return refuse(card, `cards with the layout "${card.layout}" are not supported`);
   const refused: Refusal[] = [];
   const faces: Face[] = [];
@@ -129,6 +133,27 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   const definition = { key, ...content, ...expansionOf(card), ...(byReminder.length > 0 && { byReminder }) };
   return { ok: true, definition, phrasing: { faces: phrasings } };
 }
+
+/** The front of the card, with each other face as a line that nobody has read. */
+function withInsetByHand(card: CardText, options: CompileOptions): Compiled {
+  const [front, ...insets] = card.faces ?? [];
+  if (front === undefined || insets.length === 0)
+    return refuse(card, `a card with the layout "${card.layout}" has two faces`);
+  const lines = insets.map(insetLine);
+  const alone = compile({ ...card, layout: 'normal', faces: [front] }, options);
+  if (!alone.ok) return alone;
+  const { faces, key: _, ...about } = alone.definition;
+  const face: Face = {
+    ...faces[0],
+    abilities: [...faces[0].abilities, ...lines.map((text): Ability => ({ ability: 'unread', text }))],
+    text: [front.text, ...lines].join('\n'),
+  };
+  const content = { ...about, faces: [face] as [Face] };
+  return { ...alone, definition: { key: hash(canonical(content)), ...content } };
+}
+
+const insetLine = ({ name, manaCost, typeLine, text }: CardText): string =>
+  `${[name, manaCost, typeLine].filter(Boolean).join(' ')}: ${text.replaceAll('\n', ' ')}`;
 
 /** The keywords of a face that are known from their reminder text alone. */
 const remindedOf = ({ paragraphs: own, striations = [] }: FacePhrasing): readonly string[] => [

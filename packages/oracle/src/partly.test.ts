@@ -96,3 +96,32 @@ test('a game refuses a card with a hole, by the line', () => {
   });
   expect(made).toMatchObject({ ok: false, errors: [{ error: 'definition', card: 'Odd Cub' }] });
 });
+
+test('a card with an inset spell of which no edition has rules is its front, and the spell a line for people', () => {
+  const face = (name: string, typeLine: string, text: string, more: object = {}): CardText => ({
+    ...card(text, [typeLine]),
+    name,
+    ...more,
+  });
+  const front = face('Odd Cub', 'Creature', 'Flying');
+  const { power: _, toughness: __, ...inset } = face('Odd Draw', 'Instant', 'Draw a card.', { manaCost: '{U}' });
+  const whole: CardText = {
+    ...card(''),
+    name: 'Odd Cub // Odd Draw',
+    layout: 'prepare',
+    types: [],
+    faces: [front, inset],
+  };
+  const compiled = compile(whole, { wording: '2026-02', partly: true });
+  if (!compiled.ok) throw new Error(compiled.refused[0]?.reason);
+  const { name, layout, faces } = compiled.definition;
+  expect({ name, layout, faces: faces.map((one) => one.name) }).toEqual({
+    name: whole.name,
+    layout: 'normal',
+    faces: ['Odd Cub'],
+  });
+  const line = 'Odd Draw {U} Instant: Draw a card.';
+  expect(holesOf(compiled.definition).map(({ hole, text }) => [hole, text])).toEqual([['unread', line]]);
+  expect(faces[0].text).toBe(`Flying\n${line}`);
+  expect(compile(whole, { wording: '2026-02' }).ok).toBe(false);
+});
