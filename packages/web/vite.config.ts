@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
-import { ALL_GLYPHS } from './src/card/glyphs.ts';
+import { COMMON_GLYPHS, RARER_GLYPHS } from './src/card/glyphs.ts';
 
 /** Whether all of the app is built for a server; in the mode `page` it is the page alone, which is much quicker. */
 const whole = (_: unknown, { command, mode }: ConfigEnv): boolean =>
@@ -73,6 +73,8 @@ interface Cut {
   readonly file: RegExp;
   /** the signs to keep */
   readonly text: string;
+  /** `woff2` without it */
+  readonly format?: 'woff';
   /** the layout features to keep; none without it */
   readonly features?: string[];
   /** the axes to pin, each at a value */
@@ -95,7 +97,8 @@ const LATIN = [
  * short lines of the condensed face do without.
  */
 const CUTS: readonly Cut[] = [
-  { file: /^assets\/mana-[^/]*\.woff2$/, text: String.fromCodePoint(...ALL_GLYPHS) },
+  { file: /^assets\/mana-[^/]*\.woff2$/, text: String.fromCodePoint(...COMMON_GLYPHS) },
+  { file: /^assets\/mana-[^/]*\.woff$/, text: String.fromCodePoint(...RARER_GLYPHS), format: 'woff' },
   { file: /^assets\/literata-[^/]*\.woff2$/, text: LATIN, features: ['kern', 'tnum'] },
   { file: /^assets\/instrument-sans-latin-wght-[^/]*\.woff2$/, text: LATIN, features: ['kern', 'tnum'] },
   {
@@ -116,7 +119,7 @@ function smallFonts(): Plugin {
         const cut = CUTS.find((one) => one.file.test(file));
         if (asset.type !== 'asset' || !cut) continue;
         asset.source = await subsetFont(Buffer.from(asset.source), cut.text, {
-          targetFormat: 'woff2',
+          targetFormat: cut.format ?? 'woff2',
           keepFeatures: cut.features ?? [],
           ...(cut.axes && { variationAxes: cut.axes }),
         });

@@ -57,9 +57,6 @@ export const KEYWORD_GLYPHS: Readonly<Record<string, number>> = {
 
 export const SICK_GLYPH = 0xe96a;
 
-export const ALL_GLYPHS: readonly number[] = [
-  ...Object.values(MANA_GLYPHS),
-  ...NUMBER_GLYPHS,
-  ...Object.values(KEYWORD_GLYPHS),
-  SICK_GLYPH,
-];
+/** What nearly every table shows, and what comes with the first card that shows one; `tokens.css` has a face for each. */
+export const COMMON_GLYPHS: readonly number[] = [...Object.values(MANA_GLYPHS), ...NUMBER_GLYPHS, SICK_GLYPH];
+export const RARER_GLYPHS: readonly number[] = Object.values(KEYWORD_GLYPHS);
