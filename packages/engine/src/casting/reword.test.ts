@@ -190,3 +190,42 @@ describe('nothing of what lies hidden is told', () => {
     ).toHaveLength(1);
   });
 });
+
+describe('all that a spell does', () => {
+  const WORDS: Reworded = {
+    words: 'Draw two cards.',
+    abilities: [{ ability: 'spell', body: { effect: [{ do: 'draw', who: you, count: 2 }] } }],
+  };
+  const rite = card('Rite', '0', ['instant'], [{ ability: 'spell', body: { effect: [{ do: 'byHand', text: LINE }] } }]);
+  const held = (copies: number): Table =>
+    table('2026-02', [rite, bear], { hand: Array.from({ length: copies }, () => 'Rite') }, {}, { byHand: [0, 1] });
+
+  test('may be said in other words before it is cast, and nothing else may be done with it there', () => {
+    const t = held(1);
+    t.act('byHand Rite');
+    expect(labels(t.game, t.decision())).toEqual([
+      'Do not announce it',
+      'It can be said in words that are read: it applies by itself',
+    ]);
+    t.say([1]);
+    t.say(WORDS);
+    t.say([0]);
+    expect(t.actions('attempt')).toEqual([]);
+    t.act('cast Rite');
+    t.resolve();
+    expect(t.game.state.players[0]?.hand).toHaveLength(2);
+  });
+
+  test('stays as it is while a spell of it is on the stack, whosever it is', () => {
+    const t = held(2);
+    t.act('cast Rite');
+    expect(t.actions('attempt')).toEqual([]);
+  });
+
+  test('is no line of a permanent: the words are refused', () => {
+    const t = held(1);
+    t.act('byHand Rite');
+    t.say([1]);
+    expect(() => t.say(GROWS)).toThrow('as a spell does, and only there');
+  });
+});
