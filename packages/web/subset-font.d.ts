@@ -5,7 +5,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff' | 'woff2';
       keepFeatures: string[];
       variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },

@@ -24,6 +24,7 @@ export function CardRow({
   card,
   count = null,
   note = null,
+  byHand = null,
   actions,
   moves,
   onLook,
@@ -31,17 +32,23 @@ export function CardRow({
   card: WireCard;
   count?: number | null;
   note?: string | null;
+  /** the words for a card with a line that people carry out; null: it has none */
+  byHand?: string | null;
   actions: readonly RowAction[];
   moves?: RowMoves | undefined;
   onLook(card: WireCard): void;
 }): ReactNode {
   return (
-    <li className={`card-row${card.understood === false ? ' refused' : ''}`} onPointerEnter={() => onLook(card)}>
+    <li
+      className={`card-row${byHand !== null ? ' by-hand-row' : card.understood === false ? ' refused' : ''}`}
+      onPointerEnter={() => onLook(card)}
+    >
       {count !== null && <span className="card-row-count">{count}</span>}
       <Picture of={asObject(card)} className="strip-art" />
       <button type="button" className="card-row-name" onClick={() => onLook(card)} onFocus={() => onLook(card)}>
         <English>{card.name}</English>
         {note !== null && <small>{note}</small>}
+        {byHand !== null && <small>{byHand}</small>}
       </button>
       <span className="card-row-cost">
         <WithSymbols text={card.manaCost} silent />

@@ -100,6 +100,7 @@ export function DeckContents({
             key={card.name}
             card={card}
             count={count}
+            byHand={deck.byHand !== undefined && card.understood === false ? words.byHand : null}
             onLook={onLook}
             actions={actionsOf[part](card)}
             moves={part === 'commander' ? undefined : moves(part)}

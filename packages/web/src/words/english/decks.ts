@@ -116,6 +116,7 @@ export const decks = {
     toMain: (card: string) => `Move one ${card} to the main deck`,
     toPool: (card: string) => `Move one ${card} to the pool`,
     toSideboard: (card: string) => `Move one ${card} to the sideboard`,
+    byHand: 'by hand',
     less: (card: string) => `One ${card} less`,
     more: (card: string) => `One ${card} more`,
     lead: (card: string) => `Make ${card} the commander`,

@@ -121,6 +121,7 @@ export const decks: Words['decks'] = {
     toMain: (card) => `Mettre ${card} (un exemplaire) dans le deck`,
     toPool: (card) => `Remettre ${card} (un exemplaire) avec les cartes ouvertes`,
     toSideboard: (card) => `Mettre ${card} (un exemplaire) dans la réserve`,
+    byHand: 'à la main',
     less: (card) => `${card} : un de moins`,
     more: (card) => `${card} : un de plus`,
     lead: (card) => `Faire de ${card} le commandant`,
