@@ -309,6 +309,31 @@ export default function DeckPage(): ReactNode {
             )}
             <CardPool chosen={legalIn} onChange={setLegalIn} />
           </div>
+          <div className="deck-play">
+            <output className="deck-verdict">
+              {failed !== '' ? <Problem of={failed} /> : !empty && verdict} {said !== '' && <span>{said}</span>}
+            </output>
+            {(open.limited?.others.length ?? 0) > 1 && (
+              <label className="edition-choice">
+                <span className="unseen">{words.againstDeckOf}</span>
+                <select value={rival} onChange={(event) => setRival(Number(event.target.value))}>
+                  {open.limited?.others.map((other, at) => (
+                    <option key={other.name} value={at}>
+                      {words.against(other.name)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <Button className="button primary" isDisabled={!inOrder} onPress={() => play('heuristic')}>
+              {words.playComputer}
+            </Button>
+            {hasServer && format === 'limited' && (
+              <Button className="button" isDisabled={!inOrder} onPress={() => play('friend')}>
+                {words.playFriend}
+              </Button>
+            )}
+          </div>
           <div className="deck-actions">
             <Button
               className="button"
@@ -344,26 +369,6 @@ export default function DeckPage(): ReactNode {
             <Button className="button" isDisabled={empty} onPress={keep}>
               {open.id === '' ? words.keep : words.keepChanges}
             </Button>
-            {(open.limited?.others.length ?? 0) > 1 && (
-              <label className="edition-choice">
-                <span className="unseen">{words.againstDeckOf}</span>
-                <select value={rival} onChange={(event) => setRival(Number(event.target.value))}>
-                  {open.limited?.others.map((other, at) => (
-                    <option key={other.name} value={at}>
-                      {words.against(other.name)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            <Button className="button primary" isDisabled={!inOrder} onPress={() => play('heuristic')}>
-              {words.playComputer}
-            </Button>
-            {hasServer && format === 'limited' && (
-              <Button className="button" isDisabled={!inOrder} onPress={() => play('friend')}>
-                {words.playFriend}
-              </Button>
-            )}
           </div>
           {open.limited && (
             <p className="deck-empty">
@@ -371,9 +376,6 @@ export default function DeckPage(): ReactNode {
               {open.limited.leftOut > 0 && words.leftOut(open.limited.leftOut, open.limited.cards)}
             </p>
           )}
-          <output className="deck-verdict">
-            {failed !== '' ? <Problem of={failed} /> : !empty && verdict} {said !== '' && <span>{said}</span>}
-          </output>
           {wrong !== '' && (
             <p className="form-error" role="alert">
               <Problem of={wrong} />
