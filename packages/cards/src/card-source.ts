@@ -110,16 +110,34 @@ function onceEach<T>(
   each: (source: CardSource) => readonly T[],
   nameOf: (one: T) => string,
 ): readonly T[] {
-  const seen = new Set<string>();
-  // most names are written alike: only the others are looked up
-  const isFirst = (name: string, at: number): boolean =>
-    !seen.has(name) && !sources.slice(0, at).some((earlier) => isIn(earlier, name));
-  const once = sources.map((source, at) => {
-    const own = each(source).filter((one) => isFirst(nameOf(one), at));
-    for (const one of own) seen.add(nameOf(one));
-    return own;
-  });
-  return once.flat().sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const [first, ...others] = sources.map((source) => each(source));
+  return others.reduce<readonly T[]>(
+    (all, more, at) =>
+      merged(all, more, nameOf, (name) => sources.slice(0, at + 1).some((source) => isIn(source, name))),
+    first ?? [],
+  );
+}
+
+/** Both, sorted by name; of the second only what the first does not have, which for names written alike nobody needs to look up. */
+function merged<T>(
+  all: readonly T[],
+  more: readonly T[],
+  nameOf: (one: T) => string,
+  isKnown: (name: string) => boolean,
+): readonly T[] {
+  const both: T[] = [];
+  let next = 0;
+  for (const one of more) {
+    const name = nameOf(one);
+    for (let here = all[next]; here !== undefined && nameOf(here) < name; here = all[next]) {
+      both.push(here);
+      next += 1;
+    }
+    const here = all[next];
+    if ((here === undefined || nameOf(here) !== name) && !isKnown(name)) both.push(one);
+  }
+  for (; next < all.length; next++) both.push(all[next] as T);
+  return both;
 }
 
 function isIn(source: CardSource, name: string): boolean {
