@@ -127,10 +127,15 @@ describe.skipIf(noBrowser)('the page', () => {
     const page = await visit(DESKTOP);
     const troubles: string[] = [];
     page.on('pageerror', ({ message }) => troubles.push(message));
+    await page.route('**/cards', (route) => route.abort());
+    // what looks closer comes a while after the rest
+    const parts = ['compare', 'why', 'why-held', 'make-test', 'closer'];
+    const closer = parts.map((part) => page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)));
     await page.goto(`${address()}/lab`);
     await page.waitForSelector('.lab-board .seat');
-    await page.context().setOffline(true);
     await page.getByText('could not be fetched').waitFor(); // the cards; those of the example stand in it
+    await Promise.all(closer);
+    await page.context().setOffline(true);
     await page.getByLabel('Beside it the rules of').selectOption('2006-10');
     await page.getByRole('heading', { name: 'What differs' }).waitFor();
     await page.getByRole('button', { name: '2009–: Then Cub is 4/4' }).click();
