@@ -3,8 +3,9 @@
  * from an empty cache, how soon the lobby can be used and a click is answered over a whole game, how long a step in the Lab takes in a tree of 300 moves, and
  * whether it works with the server stopped. Exits with 1 where a figure is over its bound.
  */
+import { LONGEST_LINK } from '@rulewright/protocol';
 import { openBrowser } from '../../tests/browser/chromium.ts';
-import { LONGEST_LINK, packed } from '../../packages/web/src/lab/link.ts';
+import { packed } from '../../packages/web/src/lab/link.ts';
 import { waits, watchClicks } from './clicks.ts';
 import { type Served, serve } from './server.ts';
 import { MOVES, deepTree } from './tree.ts';

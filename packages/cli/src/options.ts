@@ -162,3 +162,9 @@ export async function seatingNamed(
 
 /** A seed: a number where it looks like one, else the text itself. */
 export const seedFrom = (text: string): number | string => (/^\d{1,15}$/.test(text) ? Number(text) : text);
+
+/** The address of a page, by http or https. @throws Failure */
+export function webAddress(flag: string, text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new Failure(`${flag} takes an address such as http://127.0.0.1:4006, not "${text}"`);
+}

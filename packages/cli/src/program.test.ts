@@ -126,6 +126,7 @@ describe('the program', () => {
     [['serve', '--limit', 'chairs=3'], 'there is no limit "chairs", there are connections=64'],
     [['serve', '--limit', 'tables=none'], '--limit tables takes a whole number'],
     [['serve', '--proxy', '10.0.0.0/64'], '--proxy takes an address or a range'],
+    [['mcp', '--app', 'localhost:4006'], '--app takes an address such as http'],
     [['card', 'Lightning Bolt', '--wording', '1993'], 'there is no wording "1993"'],
   ])('refuses %j and says why', async (args, reason) => {
     const { code, out, err } = await ran(args);

@@ -8,6 +8,7 @@ export * from './division.ts';
 export * from './errors.ts';
 export * from './house-rules.ts';
 export * from './id-in.ts';
+export * from './lab-link.ts';
 export * from './names.ts';
 export * from './outbox.ts';
 export * from './parse.ts';

@@ -61,6 +61,7 @@ export type { OfficialRule } from './rules-in-text.ts';
 export { slugOf } from './plain-letters.ts';
 export { type Example, type Page, type TitledNumber, examplesOf, pageOf } from './page.ts';
 export { type JudgeQuestion, QUESTION_TOPICS, type QuestionTopic, judgeQuestions } from './questions.ts';
+export { questionsAbout } from './find-question.ts';
 export { search, searchIn } from './search.ts';
 export {
   type Found,

@@ -38,4 +38,5 @@ export { ENDING, type StoryLine, changeWords, differing, permanentWords, storyLi
 export { type Cards, type Setting, type SettingResult, notUnderstood, settingOf } from './setting.ts';
 export { ScenarioFault, labelOf, objectMeant } from './naming.ts';
 export * from './notation/index.ts';
+export { OBSTACLE_WORDS, refusedAction } from './obstacle-words.ts';
 export { scenarioJsonSchema } from './json-schema.ts';

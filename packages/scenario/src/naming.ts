@@ -11,6 +11,7 @@ import {
   objectOf,
   objectOrLast,
 } from '@rulewright/engine';
+import { suggestAmong } from '@rulewright/cards';
 import type { Setting } from './setting.ts';
 
 export const noPlayer = (name: string, players: readonly string[]): string =>
@@ -52,10 +53,20 @@ export function objectNamed(setting: Setting, label: string): GameObject | null 
   return named[0] ?? null;
 }
 
+/** Cards that are named where none was meant. */
+const MOST_NAMED = 12;
+
+/** @throws ScenarioFault that says what may have been meant */
 export function objectMeant(setting: Setting, label: string): GameObject {
   const object = objectNamed(setting, label);
-  if (!object) throw new ScenarioFault(`there is no object called ${label}`);
-  return object;
+  if (object) return object;
+  // the second of a name is called so too
+  const labels = [...new Set([...setting.labels.keys()].map((one) => one.replace(/ \d+$/, '')))];
+  const near = suggestAmong(labels)(label);
+  const meant = near.length > 0 ? near : labels.filter((one) => one.toLowerCase().includes(label.toLowerCase()));
+  const named = (meant.length > 0 ? meant : labels).slice(0, MOST_NAMED).join(', ');
+  const possible = meant.length > 0 ? `; did you mean ${named}?` : named && `; the script names ${named}`;
+  throw new ScenarioFault(`there is no object called ${label}${possible}`);
 }
 
 const isLabelled = (setting: Setting, object: GameObject): boolean =>

@@ -79,8 +79,7 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
         say(terminal, explanation({ ...found, object }, `${where} (${edition})`, columns(terminal)));
       } catch (fault) {
         if (!(fault instanceof ScenarioFault)) throw fault;
-        const called = [...setting.labels.keys()].map((label) => label.replace(/ \d+$/, ''));
-        throw new Failure(`${fault.message}; the script names ${[...new Set(called)].join(', ')}`);
+        throw new Failure(fault.message);
       }
     });
 }

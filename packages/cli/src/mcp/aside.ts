@@ -31,12 +31,40 @@ export class AsideFailure extends Error {
 }
 
 export interface Aside {
-  /** @throws AsideFailure */
-  call(name: string, given: unknown): Promise<ToolAnswer>;
+  /** `signal`: whoever calls has gone; a call that has not begun by then is not begun. @throws AsideFailure */
+  call(name: string, given: unknown, signal?: AbortSignal): Promise<ToolAnswer>;
+  /** Ends what is under way; its calls fail. */
+  close(): Promise<void>;
 }
 
-/** `module`: the address of what the thread runs, without its ending. `mostMs`: how long a call may take once the thread is there */
-export function newAside(module: URL, mostMs = MOST_MS): Aside {
+export interface AsideOptions {
+  /** how long a call may take once the thread is there */
+  readonly mostMs?: number;
+  /** what a thread is told as it begins, asked for each thread */
+  readonly about?: () => unknown;
+}
+
+/** Several threads: a call goes to the one at which the fewest wait. */
+export function newAsides(count: number, module: URL, options: AsideOptions = {}): Aside {
+  const asides = Array.from({ length: count }, () => ({ waiting: 0, aside: newAside(module, options) }));
+  return {
+    async call(name, given, signal) {
+      const free = asides.reduce((least, one) => (one.waiting < least.waiting ? one : least));
+      free.waiting += 1;
+      try {
+        return await free.aside.call(name, given, signal);
+      } finally {
+        free.waiting -= 1;
+      }
+    },
+    async close() {
+      await Promise.all(asides.map(({ aside }) => aside.close()));
+    },
+  };
+}
+
+/** `module`: the address of what the thread runs, without its ending */
+export function newAside(module: URL, { mostMs = MOST_MS, about }: AsideOptions = {}): Aside {
   /** the thread, which has been told to work or waits; null: none */
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -44,7 +72,7 @@ export function newAside(module: URL, mostMs = MOST_MS): Aside {
   let ended: (error: NodeJS.ErrnoException | null) => void = () => undefined;
 
   function begun(): Worker {
-    const own = threadOf(module);
+    const own = threadOf(module, about?.());
     own.on('message', (told: Told) => worker === own && hear(told));
     own.on('error', (error) => worker === own && ended(error));
     own.on('exit', () => worker === own && ended(null));
@@ -90,18 +118,24 @@ export function newAside(module: URL, mostMs = MOST_MS): Aside {
     });
 
   return {
-    call(name, given) {
-      const done = queue.then(() => once(name, given));
+    call(name, given, signal) {
+      const done = queue.then(() => {
+        if (signal?.aborted) throw new AsideFailure('It was called off.');
+        return once(name, given);
+      });
       queue = done.catch(() => undefined);
       return done;
+    },
+    async close() {
+      await worker?.terminate();
     },
   };
 }
 
 /** Run from its TypeScript sources, a thread needs the loader that its parent has. */
-function threadOf(module: URL): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: MOST_MEGABYTES };
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`${module.href}.js`), { resourceLimits });
+function threadOf(module: URL, workerData: unknown): Worker {
+  const settings = { workerData, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } };
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL(`${module.href}.js`), settings);
   const loading = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(`${module.href}.ts`)}); })`;
-  return new Worker(loading, { eval: true, execArgv: ['--conditions=@rulewright/source'], resourceLimits });
+  return new Worker(loading, { eval: true, execArgv: ['--conditions=@rulewright/source'], ...settings });
 }

@@ -7,14 +7,14 @@ import { runScenario, readNotation } from '@rulewright/scenario';
 import { cardSource } from '../cards/open-cards.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../../../../tests/tiers/patience.ts';
-import { newMcpServer } from './server.ts';
+import { newDesk, newMcpServer } from './server.ts';
 import { notationGuide } from './resources.ts';
 import { EXAMPLE, NOTATION_URI, TOOLS } from './tools.ts';
 
 const client = new Client({ name: 'test', version: '1' });
 beforeAll(async () => {
   const [mine, its] = InMemoryTransport.createLinkedPair();
-  await Promise.all([newMcpServer(patience(120_000)).connect(its), client.connect(mine)]);
+  await Promise.all([newMcpServer(newDesk({ mostMs: patience(120_000) })).connect(its), client.connect(mine)]);
 });
 afterAll(() => client.close());
 
@@ -221,7 +221,7 @@ const QUESTIONS: readonly Question[] = [
     says: ['613.4c', 'power: 2 → 4'],
     wrongly: {
       given: { notation: 'Why  2026\n  A: Grizzly Bears (2 +1/+1 counters)\n', object: 'Bears' },
-      says: ['Bears'],
+      says: ['no object called Bears; did you mean Grizzly Bears?'],
     },
   },
   {
@@ -282,6 +282,72 @@ const QUESTIONS: readonly Question[] = [
       says: ['There must be one scenario, not 2'],
     },
   },
+  {
+    asks: 'why a spell without mana cannot be cast',
+    tool: 'why_not',
+    given: { notation: 'No mana  2026\n  A: hand: Shock\n', object: 'Shock' },
+    says: ['A cannot cast it', 'cannot pay the cost (118.3)'],
+    wrongly: {
+      given: { notation: 'No mana  2026\n  A: hand: Shock\n', object: 'Bolt' },
+      says: ['no object called Bolt; the script names', 'Shock'],
+    },
+  },
+  {
+    asks: 'why a sorcery cannot be cast in another turn',
+    tool: 'why_not',
+    given: {
+      notation: "When  2026\n  It is B's turn, in the end step\n  A: Swamp ×3 | hand: Mind Rot\n  B passes\n",
+      object: 'Mind Rot',
+    },
+    says: ['it is not A’s turn (307.1)'],
+    wrongly: {
+      given: { notation: 'When  2026\n  It is Bs turn\n  A: Swamp ×3 | hand: Mind Rot\n', object: 'Mind Rot' },
+      says: ['"Bs" is not understood here', "a player with 's"],
+    },
+  },
+  {
+    asks: 'why a creature that came this turn cannot attack',
+    tool: 'why_not',
+    given: {
+      notation: 'New  2026\n  A: Grizzly Bears (summoning sick), Craw Wurm\n  All pass until a choice\n',
+      object: 'Grizzly Bears',
+    },
+    says: ['A cannot attack with it: A has not controlled it since the turn began (508.1a)'],
+  },
+  {
+    asks: 'an answered question by its words',
+    tool: 'find_question',
+    given: { words: 'copy of a spell with buyback' },
+    says: ['707.10a', 'ceases to exist'],
+    wrongly: { given: { words: 'xyzzy' }, says: ['topics are copies, layers', 'run_scenario'] },
+  },
+  { asks: 'answered questions by a rule', tool: 'find_question', given: { words: '707.2a' }, says: ['stays tapped'] },
+  { asks: 'answered questions of a topic', tool: 'find_question', given: { words: 'layers' }, says: ['[613.'] },
+  {
+    asks: 'a link to the Lab',
+    tool: 'link_position',
+    given: { notation: shock(KILL), beside: '2006-10' },
+    says: ['http://127.0.0.1:4006/lab#1.'],
+    wrongly: { given: { notation: shock('  A cast Shock\n') }, says: ['is not understood here', 'casts'] },
+  },
+  {
+    asks: 'what depends on what',
+    tool: 'explain_rule',
+    given: { rule: '613.8', edition: '2026-02' },
+    says: ['613.8', '2009-10 613.7'],
+  },
+  {
+    asks: 'protection in 2006',
+    tool: 'explain_rule',
+    given: { rule: 'protection', edition: '2006-10' },
+    says: ['502.7', '2026-02 702.16'],
+  },
+  {
+    asks: 'toughness 0',
+    tool: 'find_rule',
+    given: { words: 'toughness 0 or less', edition: '2026-02' },
+    says: ['704.5f'],
+  },
 ];
 
 async function asked(tool: string, given: Given): Promise<{ failed: boolean; text: string; data: unknown }> {
@@ -313,7 +379,7 @@ describe.each(QUESTIONS.map((question): [string, Question] => [question.asks, qu
 
 test('there are at least forty, and half as many mistakes', () => {
   const mistakes = QUESTIONS.filter(({ wrongly }) => wrongly !== undefined).length;
-  expect(QUESTIONS.length + mistakes).toBeGreaterThanOrEqual(40);
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(40);
   expect(mistakes).toBeGreaterThanOrEqual(20);
 });
 
@@ -330,6 +396,14 @@ test('the notation is a resource, and its example and that of the tools are read
       for (const edition of scenario.editions)
         expect(runScenario(scenario, edition, { source: cardSource() }).message).toBeNull();
   }
+});
+
+test('the chapters of each edition are a resource', async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain('rulewright://rules/2009-10');
+  const { contents } = await client.readResource({ uri: 'rulewright://rules/2009-10' });
+  expect(contents).toMatchObject([{ text: expect.stringContaining('702 Keyword Abilities') }]);
+  await expect(client.readResource({ uri: 'rulewright://rules/1999' })).rejects.toThrow('there are 2006-10');
 });
 
 test('each rule of each edition is a resource', async () => {

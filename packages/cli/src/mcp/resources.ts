@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { EDITIONS } from '@rulewright/engine';
+import { chaptersOf, childrenOf, ruleTitle } from '@rulewright/rulebook';
 import type { Aside } from './aside.ts';
 import { NOTATION_URI } from './tools.ts';
 
@@ -15,6 +16,16 @@ export function notationGuide(): string {
 }
 
 const one = (value: string | string[] | undefined): string => [value ?? ''].flat().join(',');
+
+/** The chapters and sections of an edition, one a line. @throws where there is no such edition */
+function contentsOf(given: string): string {
+  const edition = EDITIONS.find((known) => known === given);
+  if (edition === undefined) throw new Error(`There is no edition "${given}"; there are ${EDITIONS.join(', ')}.`);
+  return chaptersOf(edition)
+    .flatMap((chapter) => [chapter, ...childrenOf(edition, chapter)])
+    .map((number) => [number, ruleTitle(edition, number)].filter(Boolean).join(' '))
+    .join('\n');
+}
 
 /** `call` asks a tool. */
 export function addResources(server: McpServer, call: Aside['call']): void {
@@ -29,11 +40,30 @@ export function addResources(server: McpServer, call: Aside['call']): void {
     },
     (uri) => ({ contents: [{ uri: uri.href, mimeType: 'text/markdown', text: notationGuide() }] }),
   );
+  const among = (begun: string) => EDITIONS.filter((edition) => edition.startsWith(begun));
+  server.registerResource(
+    'rulebook',
+    new ResourceTemplate('rulewright://rules/{edition}', {
+      list: () => ({
+        resources: EDITIONS.map((edition) => ({
+          uri: `rulewright://rules/${edition}`,
+          name: edition,
+          title: `The rulebook of ${edition}`,
+          mimeType: 'text/plain',
+        })),
+      }),
+      complete: { edition: among },
+    }),
+    { title: 'The rulebook of an edition', description: 'Its chapters and sections.', mimeType: 'text/plain' },
+    (uri, { edition }) => ({
+      contents: [{ uri: uri.href, mimeType: 'text/plain', text: contentsOf(one(edition)) }],
+    }),
+  );
   server.registerResource(
     'rule',
     new ResourceTemplate('rulewright://rules/{edition}/{rule}', {
       list: undefined,
-      complete: { edition: (begun) => EDITIONS.filter((edition) => edition.startsWith(begun)) },
+      complete: { edition: among },
     }),
     {
       title: 'A rule of an edition',

@@ -2,10 +2,10 @@
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../../../../tests/tiers/patience.ts';
-import { newMcpServer } from './server.ts';
+import { newDesk, newMcpServer } from './server.ts';
 
 const client = new Client({ name: 'test', version: '1' });
-const server = newMcpServer(patience(120_000));
+const server = newMcpServer(newDesk({ mostMs: patience(120_000) }));
 beforeAll(async () => {
   const [mine, its] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(its), client.connect(mine)]);
@@ -33,12 +33,15 @@ describe('the server', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'find_rule',
+      'find_question',
       'explain_rule',
       'card',
       'check_deck',
       'run_scenario',
       'compare_lines',
       'why',
+      'why_not',
+      'link_position',
       'legal_actions',
     ]);
     for (const { inputSchema, description } of tools) {

@@ -1,15 +1,18 @@
 /** The thread on which the tools work: each call in turn, and while a position is played it says how far it has come. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { type Decision, type Game, decision } from '@rulewright/engine';
 import { ScenarioFault } from '@rulewright/scenario';
 import { z } from 'zod';
 import { Failure } from '../failure.ts';
 import type { Called, Told } from './aside.ts';
-import { onReaching, type ToolAnswer, ToolFailure, TOOLS } from './tools.ts';
+import type { Desk } from './server.ts';
+import { onReaching, servedAt, type ToolAnswer, ToolFailure, TOOLS } from './tools.ts';
 
 if (parentPort === null) throw new Error('The tools work on a thread of their own.');
 const port = parentPort;
 const tell = (told: Told): void => port.postMessage(told);
+
+servedAt((workerData as Desk).app);
 
 /** How often it says how far it has come, in milliseconds. */
 const SAY_MS = 100;

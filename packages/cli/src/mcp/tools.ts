@@ -13,13 +13,24 @@ import {
   unknownName,
 } from '@rulewright/cards';
 import { FILE_LIMITS } from '@rulewright/cards/node';
-import { decision, DEFAULT_EDITION, EDITIONS, type EditionName, type Game } from '@rulewright/engine';
-import { officialRule, pageOf, ruleMeant } from '@rulewright/rulebook';
+import {
+  abilityText,
+  decision,
+  DEFAULT_EDITION,
+  EDITIONS,
+  type EditionName,
+  type Game,
+  whyNot,
+} from '@rulewright/engine';
+import { officialRule, pageOf, QUESTION_TOPICS, questionsAbout, ruleMeant } from '@rulewright/rulebook';
 import {
   explained,
   objectMeant,
+  OBSTACLE_WORDS,
   openQuestion,
+  partedAtSteps,
   readNotation,
+  refusedAction,
   runScenario,
   type Scenario,
   ScenarioFault,
@@ -33,6 +44,7 @@ import { faultWords } from '../failure.ts';
 import { counted } from '../text.ts';
 import { explanation } from '../explain/explanation.ts';
 import { storyText } from '../explain/story.ts';
+import { labLink } from './lab-link.ts';
 import { officialTextOf } from '../official-texts.ts';
 import { claimsListed, searchEverywhere } from '../scenario-list.ts';
 
@@ -84,6 +96,10 @@ const notation = z
     `One scenario in the notation: its name, two spaces and the years of its editions; below, each indented, a line for each player’s cards (the players are A and B) and a line for each step. ${NOTATION_URI} describes it whole. For example:\n${EXAMPLE}`,
   );
 
+const objectOfScript = z.string().min(1).max(200).describe('As the script calls it');
+const NOTHING_REFUSED =
+  'Whatever can be done with it at all may be done now: legal_actions lists it. Why it cannot attack or block is asked where attackers or blockers are declared.';
+
 const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(
   title: string,
   description: string,
@@ -126,6 +142,39 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         [`${kind} ${name} (${editions.join(', ')})`, text, summary === text ? '' : summary].filter(Boolean).join(': '),
       );
       return { text: [...lines, without].join('\n').trim(), data: { found: best } };
+    },
+  ),
+  find_question: tool(
+    'Find an answered question',
+    'Finds questions as judges get them, with their answers by the rules of 2026-02, the rule that decides each, and the scenario that shows it. Look here before you play a position yourself.',
+    z.object({
+      words: z
+        .string()
+        .min(1)
+        .max(300)
+        .describe(`Words of the question, a rule (707, 613.8), or a topic: ${QUESTION_TOPICS.join(', ')}`),
+    }),
+    z.object({
+      found: z.array(
+        z.object({
+          question: z.string(),
+          answer: z.string(),
+          rule: z.string(),
+          shownBy: z.string(),
+          topic: z.string(),
+        }),
+      ),
+    }),
+    ({ words }) => {
+      const found = questionsAbout(words).slice(0, FOUND);
+      if (found.length === 0)
+        throw new ToolFailure(
+          `No question about "${words}" is answered here; topics are ${QUESTION_TOPICS.join(', ')}. find_rule finds rules; run_scenario plays the position.`,
+        );
+      const text = found
+        .map(({ question, answer, rule, shownBy }) => `${question}\n${answer} [${rule}; shown by "${shownBy}"]`)
+        .join('\n\n');
+      return { text, data: { found: found.map((one) => ({ ...one })) } };
     },
   ),
   explain_rule: tool(
@@ -295,11 +344,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   why: tool(
     'Say why an object is as it is',
     'Plays a scenario to its end and says of one object, layer by layer, which effects made it what it is: source, timestamp, rule, and what changed.',
-    z.object({
-      notation,
-      object: z.string().min(1).max(200).describe('As the script calls it'),
-      edition: anyEdition.optional(),
-    }),
+    z.object({ notation, object: objectOfScript, edition: anyEdition.optional() }),
     z.object({ object: z.string(), edition: z.string(), story: z.string() }),
     ({ notation: text, object, edition: only }) => {
       const { of, setting, message } = played(text, only);
@@ -308,6 +353,67 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const told = explanation({ ...found, object }, `as the script ends (${of})`, WIDTH);
       const story = message === null ? told : `The scenario stands where it failed: ${message}\n\n${told}`;
       return { text: story, data: { object, edition: of, story } };
+    },
+  ),
+  why_not: tool(
+    'Say why something cannot be done',
+    'Plays a scenario to its end and says of one card or permanent what the player who decides there cannot do with it, and each condition that is not met, with its rule: casting, playing, activating, attacking, blocking.',
+    z.object({ notation, object: objectOfScript, edition: anyEdition.optional() }),
+    z.object({
+      player: z.string(),
+      refused: z.array(
+        z.object({
+          action: z.string(),
+          ability: z.string().nullable(),
+          failed: z.array(z.object({ why: z.string(), rule: z.string() })),
+        }),
+      ),
+    }),
+    ({ notation: text, object, edition: only }) => {
+      const { setting, message, open, of } = played(text, only);
+      if (message !== null && open === null) throw new ToolFailure(message);
+      const { game, players } = setting;
+      const seat = (open ?? decision(game))?.player ?? game.state.turn.active;
+      const player = players[seat] ?? '';
+      const refused = whyNot(game, seat, objectMeant(setting, object).id).map(({ action, ability, failed }) => ({
+        action,
+        ability: ability && abilityText(game, ability),
+        failed: failed.map(({ obstacle, rule }) => ({ why: OBSTACLE_WORDS[obstacle](player), rule })),
+      }));
+      const lines = refused.map(
+        ({ action, ability, failed }) =>
+          `${refusedAction(player, action, ability)} ${failed.map(({ why, rule }) => `${why} (${rule})`).join('; ')}`,
+      );
+      return {
+        text: [`${object}, by the rules of ${of}`, ...(lines.length === 0 ? [NOTHING_REFUSED] : lines)].join('\n'),
+        data: { player, refused },
+      };
+    },
+  ),
+  link_position: tool(
+    'Link a position to the Lab',
+    'Gives an address that opens the scenario in the Lab, where people step through it, change it and ask why. The address holds the scenario itself; one that is too long is stored by the server of the app.',
+    z.object({
+      notation,
+      edition: anyEdition.optional().describe('Default: the last that the scenario names.'),
+      beside: anyEdition.optional().describe('A second edition to show beside it.'),
+    }),
+    z.object({ address: z.string(), stored: z.boolean().describe('By the server; else the address holds it all.') }),
+    async ({ notation: text, edition: only, beside }) => {
+      const { scenario, steps } = readWithSteps(text);
+      const { head, steps: lines } = partedAtSteps(text, steps);
+      const link = await labLink(
+        {
+          head,
+          lines: lines.map((line, at) => ({ id: at + 1, parent: at, text: line, name: '' })),
+          tip: lines.length,
+          at: lines.length,
+          edition: only ?? scenario.editions.at(-1) ?? DEFAULT_EDITION,
+          beside: beside ?? null,
+        },
+        app,
+      );
+      return { text: link.address, data: link };
     },
   ),
   legal_actions: tool(
@@ -352,7 +458,10 @@ function storiesOf(scenario: Scenario, only: EditionName | undefined): z.infer<t
   });
 }
 
-function read(text: string): Scenario {
+const read = (text: string): Scenario => readWithSteps(text).scenario;
+
+/** `steps`: the lines on which they begin. */
+function readWithSteps(text: string): { scenario: Scenario; steps: readonly number[] } {
   const found = readNotation(text);
   if (!found.ok) {
     const line = text.split('\n')[found.line - 1] ?? '';
@@ -363,7 +472,7 @@ function read(text: string): Scenario {
   const [scenario, ...others] = found.notation.scenarios;
   if (scenario === undefined || others.length > 0)
     throw new ToolFailure(`There must be one scenario, not ${scenario === undefined ? 0 : others.length + 1}.`);
-  return scenario;
+  return { scenario, steps: found.notation.places[0]?.steps ?? [] };
 }
 
 function played(
@@ -377,6 +486,12 @@ function played(
   if (setting === null) throw new ToolFailure(outcome.message ?? 'The position could not be set up.');
   return { ...outcome, of, setting };
 }
+
+/** Where `rulewright serve` has the app unless it is told otherwise. */
+export const HERE = 'http://127.0.0.1:4006';
+let app = HERE;
+/** Links are to that address from now on. */
+export const servedAt = (address: string): void => void (app = address);
 
 let reaches: (game: Game) => void = () => undefined;
 /** Hears from now on how far each game has come that is played. */

@@ -24,6 +24,25 @@ export interface Notation {
   readonly places: readonly { readonly name: number; readonly steps: readonly number[] }[];
 }
 
+/** The text of one scenario, taken apart where its steps begin. */
+export interface Parted {
+  /** everything before the first step, without a line end behind it */
+  readonly head: string;
+  /** each step as it is written, with its indentation */
+  readonly steps: readonly string[];
+}
+
+/** `steps`: the lines on which they begin, as `places` has them. */
+export function partedAtSteps(text: string, steps: readonly number[]): Parted {
+  const lines = text.split('\n');
+  const between = (from: number, to = lines.length + 1): string =>
+    lines
+      .slice(from - 1, to - 1)
+      .join('\n')
+      .trimEnd();
+  return { head: between(1, steps[0]), steps: steps.map((from, at) => between(from, steps[at + 1])) };
+}
+
 export interface ReadOptions {
   /** the cards of a file named behind `Cards from`; null where it cannot be read */
   readonly cardsFrom?: (file: string) => CardTexts | null;

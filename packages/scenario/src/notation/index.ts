@@ -3,8 +3,10 @@ export type { CardTexts } from './body.ts';
 export {
   type Notation,
   type NotationResult,
+  type Parted,
   type PrintOptions,
   type ReadOptions,
+  partedAtSteps,
   printCards,
   printNotation,
   readNotation,

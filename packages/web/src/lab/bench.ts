@@ -4,6 +4,7 @@ import { type EditionName, decision, view } from '@rulewright/engine';
 import type { WireView } from '@rulewright/protocol';
 import {
   type Move,
+  type Parted,
   type Place,
   type Scenario,
   ScenarioFault,
@@ -13,6 +14,7 @@ import {
   notUnderstood,
   openAt,
   openPlace,
+  partedAtSteps,
   playOn,
   printNotation,
   readNotation,
@@ -29,19 +31,15 @@ export interface Fault {
 }
 
 export type Reading =
-  | {
+  | ({
       readonly ok: true;
       /** in notation, whatever was given */
       readonly text: string;
       readonly name: string;
       readonly editions: readonly EditionName[];
-      /** everything before the first step, without a line end behind it */
-      readonly head: string;
-      /** each step as it is written, with its indentation */
-      readonly steps: readonly string[];
       /** what is not understood of its own cards */
       readonly faults: readonly Fault[];
-    }
+    } & Parted)
   /** more than one position: one of them is to be chosen */
   | { readonly ok: false; readonly several: readonly { readonly name: string; readonly text: string }[] }
   | { readonly ok: false; readonly fault: Fault };
@@ -239,24 +237,13 @@ function readText(text: string): Reading {
     return { ok: false, several: scenarios.map((one) => ({ name: one.name, text: printNotation([one]) })) };
   if (scenario.script.length > MOST_STEPS)
     return fault(1, 1, `the script has ${scenario.script.length} steps; the Lab plays at most ${MOST_STEPS}`);
-  const lines = text.split('\n');
-  const ends = [...place.steps.slice(1).map((line) => line - 1), lines.length];
   return {
     ok: true,
     text,
     name: scenario.name,
     editions: scenario.editions,
-    head: lines
-      .slice(0, (place.steps[0] ?? lines.length + 1) - 1)
-      .join('\n')
-      .trimEnd(),
-    steps: place.steps.map((from, at) =>
-      lines
-        .slice(from - 1, ends[at])
-        .join('\n')
-        .trimEnd(),
-    ),
-    faults: cardFaults(scenario, lines),
+    ...partedAtSteps(text, place.steps),
+    faults: cardFaults(scenario, text.split('\n')),
   };
 }
 

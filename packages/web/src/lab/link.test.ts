@@ -1,10 +1,11 @@
 /** Links: what goes in comes out; whatever else comes is refused with words, however large it would become. */
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LONGEST_LINK } from '@rulewright/protocol';
 import { emptyDoc, steppedTo, withLine, withName } from './document.ts';
 import { lab } from '../words/english/lab.ts';
 import { Trouble, type Wrong } from '../words/trouble.ts';
-import { LONGEST_LINK, linkTo, openLink, packed, sharedFrom, unpacked } from './link.ts';
+import { linkTo, openLink, packed, sharedFrom, unpacked } from './link.ts';
 
 const doc = withName(
   withLine(steppedTo(withLine(withLine(emptyDoc('Bären  2026\n  A: Bear'), 'A passes'), 'B passes'), 1), 'B concedes'),

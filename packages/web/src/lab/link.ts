@@ -4,7 +4,7 @@
  */
 import { request } from '#home';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { LONGEST_POSITION } from '@rulewright/protocol';
+import { LAB_FORM, LAB_STORED, LONGEST_LINK, LONGEST_POSITION, labText } from '@rulewright/protocol';
 import { packedText, unpackedText } from '../connection/packed-text.ts';
 import { trouble, type Wrong } from '../words/trouble.ts';
 import type { Words } from '../words/words.ts';
@@ -26,26 +26,12 @@ const refusedAs = (said: (words: Said) => string): { readonly ok: false; readonl
   message: trouble('lab', ({ link }) => said(link)),
 });
 
-const FORM = '1';
-/** Stands before the id of a document that the server has. */
-const STORED = 's';
-/** Links longer than this are cut by some programs. */
-export const LONGEST_LINK = 12_000;
 /** A link that unpacks to more characters than this is refused. */
 const MOST_CHARACTERS = 400_000;
 
 /** The document as text for an address, however long. */
-export async function packed({ doc, edition, beside }: Shared): Promise<string> {
-  const data = {
-    head: doc.head,
-    lines: doc.lines.map(({ id, parent, text, name }) => (name === '' ? [id, parent, text] : [id, parent, text, name])),
-    tip: doc.tip,
-    at: doc.at,
-    edition,
-    ...(beside !== null && { beside }),
-  };
-  return `${FORM}.${await packedText(JSON.stringify(data))}`;
-}
+export const packed = async ({ doc, edition, beside }: Shared): Promise<string> =>
+  `${LAB_FORM}.${await packedText(labText({ ...doc, edition, beside }))}`;
 
 export type Linked = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly message: Wrong };
 
@@ -62,7 +48,7 @@ export async function linkTo(shared: Shared): Promise<Linked> {
       body: JSON.stringify({ position }),
     });
     const said = (await response.json()) as { id?: unknown; message?: string };
-    if (response.ok && typeof said.id === 'string') return { ok: true, link: `${STORED}.${said.id}` };
+    if (response.ok && typeof said.id === 'string') return { ok: true, link: `${LAB_STORED}.${said.id}` };
     return refused(({ notStored }) => notStored(said.message ?? String(response.status)));
   } catch {
     return refused(({ noStore }) => noStore);
@@ -72,7 +58,7 @@ export async function linkTo(shared: Shared): Promise<Linked> {
 /** Opens what stands behind `#`: the document itself, or the id of one that the server has. */
 export async function openLink(link: string): Promise<Opened> {
   const [form, id = ''] = link.split('.', 2);
-  if (form !== STORED) return unpacked(link);
+  if (form !== LAB_STORED) return unpacked(link);
   try {
     const response = await request(`/positions/${encodeURIComponent(id)}`);
     const said = (await response.json()) as { position?: unknown; message?: string };
@@ -87,8 +73,8 @@ export async function openLink(link: string): Promise<Opened> {
 export async function unpacked(text: string, longest = LONGEST_LINK): Promise<Opened> {
   const damaged = (what: keyof Said['faults']): Opened => refusedAs((link) => link.damaged(link.faults[what]));
   const [form, body = ''] = text.split('.', 2);
-  if (form !== FORM && /^\d+$/.test(form ?? '')) return refusedAs(({ otherForm }) => otherForm(form ?? ''));
-  if (form !== FORM || text.length > longest) return damaged('ends');
+  if (form !== LAB_FORM && /^\d+$/.test(form ?? '')) return refusedAs(({ otherForm }) => otherForm(form ?? ''));
+  if (form !== LAB_FORM || text.length > longest) return damaged('ends');
   let data: unknown;
   try {
     data = JSON.parse(await unpackedText(body, MOST_CHARACTERS));

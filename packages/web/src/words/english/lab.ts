@@ -1,6 +1,6 @@
 /** What the Lab says in English; notation, story and cards stay as they are. */
-import type { LayerName, NotOffered, Obstacle } from '@rulewright/engine';
-import type { Holding } from '@rulewright/scenario';
+import type { LayerName } from '@rulewright/engine';
+import { type Holding, OBSTACLE_WORDS, refusedAction } from '@rulewright/scenario';
 import { counted, listed } from './grammar.ts';
 
 const amountOf = (what: Holding, amount: string): string =>
@@ -179,36 +179,8 @@ export const lab = {
   },
   whyNot: {
     label: 'What cannot be done',
-    action: (player: string, action: NotOffered['action'], ability: string | null) => {
-      if (action === 'activate') return `${player} cannot activate “${ability ?? ''}”:`;
-      if (action === 'attack' || action === 'block') return `${player} cannot ${action} with it:`;
-      return `${player} cannot ${action} it:`;
-    },
-    obstacles: {
-      priority: (who: string) => `${who} does not have priority`,
-      otherTurn: (who: string) => `it is not ${who}’s turn`,
-      mainPhase: () => 'it is not a main phase',
-      stack: () => 'the stack is not empty',
-      instantTime: () => 'an instant could not be cast now',
-      landPlayed: (who: string) => `${who} has played all the lands that are allowed this turn`,
-      prohibited: () => 'an effect says that it can’t be done',
-      place: () => 'it is not where that can be done from',
-      noManaCost: () => 'it has no mana cost, which cannot be paid',
-      targets: () => 'there are no legal choices for its targets or modes',
-      untargetable: () => 'what it could target can’t be its target',
-      tapped: () => 'it is tapped already',
-      notCreature: () => 'it is not a creature, or is a battle',
-      cost: (who: string) => `${who} cannot pay the cost`,
-      ownTiming: () => 'the card itself allows it only at another time',
-      legend: (who: string) => `${who} controls no legendary creature or planeswalker`,
-      onlySorceryTiming: () => 'an effect allows spells only when a sorcery could be cast',
-      controller: (who: string) => `${who} does not control it`,
-      range: (who: string) => `it is outside ${who}’s range of influence`,
-      loyaltyUsed: () => 'a loyalty ability of it was activated this turn',
-      sick: (who: string) => `${who} has not controlled it since the turn began`,
-      used: () => 'it was activated as often as it may be this turn',
-      condition: () => 'what the ability asks for is not so',
-    } as Readonly<Record<Obstacle, (who: string) => string>>,
+    action: refusedAction,
+    obstacles: OBSTACLE_WORDS,
     then: '; ',
   },
   without: {
