@@ -135,4 +135,47 @@ describe('serve', () => {
       }
     },
   );
+
+  it.skipIf(!built)(
+    'says where assistants ask and with which token, and refuses short tokens (skipped where the app is not built: npm run build)',
+    async () => {
+      const serving = spawn(process.execPath, node('serve', '--mcp', '--port', '0', '--json'), {
+        env: { ...environment, RULEWRIGHT_HOME: join(home, 'assistants') },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      try {
+        const told = await new Promise<string>((resolve, reject) => {
+          serving.stdout.once('data', (chunk) => resolve(String(chunk)));
+          serving.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+        });
+        const { address, mcp } = JSON.parse(told) as { address: string; mcp: { address: string; token: string } };
+        expect(mcp.address).toBe(`${address}/mcp`);
+        const asked = (token: string) =>
+          fetch(mcp.address, {
+            method: 'POST',
+            body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+            headers: {
+              authorization: `Bearer ${token}`,
+              accept: 'application/json, text/event-stream',
+              'content-type': 'application/json',
+            },
+          });
+        expect((await asked(mcp.token)).status).toBe(200);
+        expect((await asked(`${mcp.token}x`)).status).toBe(401);
+        const ended = new Promise((resolve) => {
+          serving.once('exit', resolve);
+        });
+        serving.kill('SIGTERM');
+        expect(await ended).toBe(0);
+      } finally {
+        serving.kill('SIGKILL');
+      }
+      const short = spawnSync(process.execPath, node('serve', '--mcp', '--port', '0'), {
+        encoding: 'utf8',
+        env: { ...environment, RULEWRIGHT_MCP_TOKENS: 'secret' },
+      });
+      expect(short.status).toBe(2);
+      expect(short.stderr).toContain('at least 16 characters');
+    },
+  );
 });

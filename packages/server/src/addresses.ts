@@ -2,9 +2,10 @@
  * What an address may take of the server: requests, connections, messages, bytes, new tables. All its connections share it; who goes on
  * flooding is cut off.
  */
+import type { AssistantLimits } from './assistants.ts';
 import type { PositionLimits } from './positions.ts';
 
-export interface Limits extends PositionLimits {
+export interface Limits extends PositionLimits, AssistantLimits {
   /** connections of one address at once */
   connections: number;
   /** requests by HTTP of one address in a minute, those for files of the page aside */
@@ -49,6 +50,9 @@ export const DEFAULT_LIMITS: Limits = {
   unread: 8 * 1024 * 1024,
   positions: 10_000,
   positionsAnHour: 60,
+  assistantsAMinute: 120,
+  assistantAtOnce: 8,
+  assistantsAtOnce: 32,
 };
 
 /** Whether a message is read, or after how many milliseconds it would be; `cut-off`: the connection is to be closed. */

@@ -9,6 +9,7 @@ import { MAX_MESSAGE_BYTES } from '@rulewright/protocol';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
+import { type Assistants, assistantRoutes } from './assistants.ts';
 import { cardData } from './card-data.ts';
 import { type Connection, type Front, newConnection } from './connection.ts';
 import type { Cards } from './decks.ts';
@@ -80,6 +81,8 @@ export interface ServerOptions {
   proxies?: readonly string[];
   /** default: one of the level LOG_LEVEL, or `warn`, to standard output */
   logger?: Logger;
+  /** assistants that may ask at `/mcp`; absent: there is no such address */
+  assistants?: Assistants;
   /** with which `/metrics` is read from other machines too, as a bearer token; absent: only from this one */
   metricsToken?: string | undefined;
   /** where others on the network reach a port of this machine, to be named on the page; absent: nowhere */
@@ -294,6 +297,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isPersonal:
       live !== null && names.length === 0 && (options.proxies ?? []).length === 0 && options.database === undefined,
   });
+  if (options.assistants !== undefined) await app.register(assistantRoutes, { assistants: options.assistants, limits });
   app.get('/cards', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await data.listed()));
   app.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
     const zipped = await data.zipped(`/cards/${request.params.file}`);

@@ -1,6 +1,7 @@
 /** `rulewright serve`: the app in a browser, for this computer or its network. */
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import type { Assistants } from '@rulewright/server';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -23,12 +24,15 @@ interface Options {
   workerMegabytes: string;
   drain: string;
   cards?: string;
+  mcp?: true;
   open: boolean;
   json?: true;
 }
 
 /** Each takes some 60 MB for its cards. */
 const MOST_WORKERS = 8;
+/** Threads that work for assistants. */
+const MOST_DESKS = 2;
 
 export function serveCommand(terminal: Terminal): Command {
   return newJsonCommand('serve', 'serve the app and print its address', terminal)
@@ -59,6 +63,10 @@ export function serveCommand(terminal: Terminal): Command {
     .option(
       '--cards <what>',
       'the cards to begin with: "today" fetches the newest, a file is read where it has changed, an address is fetched; also RULEWRIGHT_CARDS (default: those that are here)',
+    )
+    .option(
+      '--mcp',
+      'assistants may ask at /mcp by the Model Context Protocol, with a token of RULEWRIGHT_MCP_TOKENS (default: one is made and printed)',
     )
     .option('--no-open', 'open no browser')
     .action(async (options: Options) => {
@@ -110,6 +118,9 @@ export function serveCommand(terminal: Terminal): Command {
       else if (!options.json && interactive(terminal)) await offerNewest(terminal);
       cardSource(); // says what to do where there are no cards
       const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
+      /** where links to the Lab lead: behind a proxy by the name that others know */
+      let app = '';
+      const desk = options.mcp && (await assistantsDesk(environment, () => app));
       const network = (at: number): string[] => place.networkAddresses(host, at);
       const server = await startServer({
         port,
@@ -126,6 +137,7 @@ export function serveCommand(terminal: Terminal): Command {
         powerSafe: options.powerSafe === true,
         metricsToken: environment['RULEWRIGHT_METRICS_TOKEN'] || undefined,
         network,
+        ...(desk && { assistants: desk }),
       }).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
         const listening = error instanceof Error && 'syscall' in error;
@@ -133,12 +145,22 @@ export function serveCommand(terminal: Terminal): Command {
           listening ? `the server cannot listen on ${host}, port ${port}: ${why}` : `the server cannot start: ${why}`,
         );
       });
+      const [name] = options.proxy === undefined ? [] : (options.name ?? []);
+      app = name === undefined ? server.address : `https://${name}`;
+      const mcp = desk && { address: `${app}/mcp`, token: desk.made };
       if (options.json)
-        sayJson(terminal, { address: server.address, port: server.port, network: network(server.port) });
+        sayJson(terminal, {
+          address: server.address,
+          port: server.port,
+          network: network(server.port),
+          ...(mcp && { mcp }),
+        });
       else {
         if (port !== 0 && server.port !== port) remark(terminal, `Port ${port} is taken.`);
         say(terminal, `Rulewright is at ${server.address}`);
         for (const address of network(server.port)) say(terminal, `and for others on this network at ${address}`);
+        if (mcp) say(terminal, `Assistants ask at ${mcp.address}`);
+        if (mcp && mcp.token !== null) say(terminal, `with the token ${mcp.token}`);
         if (interactive(terminal)) remark(terminal, 'Ctrl+C stops it.');
       }
       if (options.open && !options.json && interactive(terminal)) place.openBrowser(server.address, environment);
@@ -146,7 +168,28 @@ export function serveCommand(terminal: Terminal): Command {
       if ((await place.stopped()) === 'SIGTERM' && drain > 0)
         await Promise.race([server.drain(drain * 1000), place.stopped()]);
       await server.close();
+      if (desk) await desk.close();
     });
+}
+
+/** What assistants ask. `made`: the token that was made for them; null where tokens are given. @throws Failure where one of them is too short */
+async function assistantsDesk(
+  { RULEWRIGHT_MCP_TOKENS }: Readonly<Record<string, string | undefined>>,
+  app: () => string,
+): Promise<Assistants & { made: string | null; close: () => Promise<void> }> {
+  const [{ newHttpDesk }, { SHORTEST_TOKEN }, { randomBytes }] = await Promise.all([
+    import('../mcp/over-http.ts'),
+    import('@rulewright/server'),
+    import('node:crypto'),
+  ]);
+  const given = (RULEWRIGHT_MCP_TOKENS ?? '').split(/[\s,]+/).filter(Boolean);
+  if (given.some((token) => token.length < SHORTEST_TOKEN))
+    throw new Failure(
+      `RULEWRIGHT_MCP_TOKENS holds tokens of at least ${SHORTEST_TOKEN} characters, separated by commas; one is shorter`,
+    );
+  const made = given.length === 0 ? randomBytes(24).toString('base64url') : null;
+  const threads = Math.min(availableParallelism(), MOST_DESKS);
+  return { ...newHttpDesk({ app, threads }), tokens: made === null ? given : [made], made };
 }
 
 /** The database that was asked for. @throws Failure where it is none that tables can be kept in */
