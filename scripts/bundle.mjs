@@ -4,14 +4,16 @@
  * Its dependencies stay outside; what it imports of its development dependencies goes in, with its licence.
  * A package's `build` script, run in its folder after the compiler has written the declarations.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { compilerHash } from './compiled-by.mjs';
+import { droppable } from './droppable.mjs';
 
 /** @type {{exports: Record<string, string | {'@rulewright/source': string}>, dependencies?: Record<string, string>}} */
 const { exports, dependencies = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
 rmSync('dist/chunks', { recursive: true, force: true });
-const { warnings } = await build({
+const { warnings, outputFiles } = await build({
   entryPoints: Object.values(exports).flatMap((entry) =>
     typeof entry === 'string' ? [] : entry['@rulewright/source'],
   ),
@@ -27,6 +29,12 @@ const { warnings } = await build({
   define: { COMPILED_BY: JSON.stringify(compilerHash()) },
   sourcemap: true,
   logLevel: 'warning',
+  write: false,
 });
+for (const { path, text } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
+  // lines stay, so that the map of the sources holds
+  writeFileSync(path, path.endsWith('.js') ? droppable(text) : text);
+}
 // a warning tells of code that does not come into the bundle as it stands in the sources
 if (warnings.length > 0) process.exit(1);

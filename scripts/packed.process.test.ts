@@ -151,6 +151,8 @@ test('who bundles for a page takes in no more than the parts in use need', async
   const editions = "import { EDITIONS } from '@rulewright/engine'; console.log(EDITIONS)";
   expect(await kilobytes(editions)).toBeLessThan(12);
   expect(await kilobytes(editions.replace('engine', 'engine/editions'))).toBeLessThan(1);
+  const notation = "import { readNotation } from '@rulewright/scenario/notation'; console.log(readNotation)";
+  expect(await kilobytes(notation)).toBeLessThan(60);
 });
 
 test('every tarball that is imported resolves, types and all', async () => {
