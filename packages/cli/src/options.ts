@@ -1,4 +1,5 @@
 /** Reading the values of options. A wrong one is refused with what would be right. */
+import { pathToFileURL } from 'node:url';
 import type { EditionName, HouseRules, Variant } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';
 import type { Contestant } from '@rulewright/simulate';
@@ -60,14 +61,18 @@ async function noSuchPlayer(name: string): Promise<string> {
 }
 
 /** In help texts: who plays where programs may. */
-export const CONTESTANT_HELP = `${AGENT_HELP}, or a program by its path and arguments, such as ./mybot (see PROTOCOL.md)`;
+export const CONTESTANT_HELP = `${AGENT_HELP}, a program by its path and arguments, such as ./mybot (see PROTOCOL.md), or a module that exports a player, such as module:./player.js`;
 export const BOT_TIME_HELP = 'milliseconds that a program has for each answer';
 
-/** A built-in player by its name, or a program: words with a space or a slash among them. */
+/** Before the path of a module that exports a player. */
+const MODULE = 'module:';
+
+/** A built-in player by its name, a module, or a program: words with a space or a slash among them. */
 export async function contestantNamed(text: string, time: number): Promise<Contestant> {
   const { isAgentName } = await import('@rulewright/players');
   const name = text.trim();
   if (isAgentName(name)) return name;
+  if (name.startsWith(MODULE)) return { module: pathToFileURL(name.slice(MODULE.length)).href };
   if (/[\s/\\]/.test(name)) return { program: name, time };
   throw new Failure(
     `${await noSuchPlayer(name)}, and a program is given by its path, such as ./${name === '' ? 'mybot' : name}`,

@@ -86,6 +86,7 @@ describe('the program', () => {
     [['simulate', 'sligh', 'stompy', '--edition', '1993'], 'there is no edition "1993"'],
     [['simulate', 'sligh', 'stompy', '--agents', 'random'], '--agents takes two names'],
     [['simulate', 'sligh', 'stompy', '--agents', 'random,genius'], 'there is no player "genius"'],
+    [['simulate', 'sligh', 'stompy', '--agents', 'module:./none.js,random'], 'none.js cannot be loaded'],
     [['simulate', 'sligh', 'stompy', '--bot-time', '0'], '--bot-time takes a whole number from 1'],
     [['simulate', 'sligh', 'stompy', '--anachronisms', 'ignore'], 'refuse or borrow'],
     [['simulate', 'sligh', 'stompy', '--variant', 'emperor', '--players', '5'], 'teams of three or more'],

@@ -47,5 +47,5 @@ export function playFault(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   if (name === 'BotFailure')
     throw new Failure(`${message}\nPROTOCOL.md says what a program that plays reads and writes.`);
-  throw name === 'QueueFailure' ? new Failure(message) : error;
+  throw name === 'QueueFailure' || name === 'PlayerFailure' ? new Failure(message) : error;
 }

@@ -163,7 +163,7 @@ describe.skipIf(!installed)('a queue (skipped where redis-server is not installe
     await queue.close();
     redis.disconnect();
     const bots = { ...match, agents: [{ program: './mybot', time: 1 }, 'random'] } as const;
-    await expect(onQueue(url)([bots], [batch], () => {})).rejects.toThrow('programs play on this machine only');
+    await expect(onQueue(url)([bots], [batch], () => {})).rejects.toThrow('play on this machine only');
   });
 
   it('is cancelled, and goes on later with what was done', async () => {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { canonical, ENGINE_VERSION } from '@rulewright/engine';
 import { isAgentName } from '@rulewright/players';
-import { type Batch, isBot, isPlayed, type Match, type Played, playOne } from '@rulewright/simulate';
+import { type Batch, isPlayed, type Match, type Played, playOne } from '@rulewright/simulate';
 import type { Redis } from 'ioredis';
 import { QueueFailure } from './connection.ts';
 
@@ -41,10 +41,12 @@ export const jobId = (run: string, { match, from, to }: Batch): string => `${run
 
 const idOf = (run: Run): string => createHash('sha256').update(canonical(run)).digest('hex').slice(0, 32);
 
-/** Puts a run where workers find it. @throws QueueFailure where a program is to play */
+/** Puts a run where workers find it. @throws QueueFailure where others than built-in players are to play */
 export async function keepRun(redis: Redis, matches: readonly Match[]): Promise<Kept> {
-  if (matches.some(({ agents }) => agents.some(isBot)))
-    throw new QueueFailure('programs play on this machine only: leave out the queue, or the program');
+  if (matches.some(({ agents }) => agents.some((one) => typeof one !== 'string')))
+    throw new QueueFailure(
+      'programs and players of your own play on this machine only: leave out the queue, or name built-in players',
+    );
   const [first] = matches;
   const proof = first === undefined ? '' : playOne(first, 0).checksum;
   const run: Run = { engine: ENGINE_VERSION, matches, proof };

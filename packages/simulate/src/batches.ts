@@ -1,4 +1,5 @@
 /** Batches of games of one or several matches. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+import { loadedPlayer } from './contestant.ts';
 import { type Match, type Played, playOne } from './one-game.ts';
 
 /** Games `from` to before `to` of one of several matches. Plain data. */
@@ -30,6 +31,15 @@ export function batchesOf(match: number, from: number, to: number): Batch[] {
   }
   return batches;
 }
+
+/** The matches with what the modules of their players have. @throws PlayerFailure */
+export const loadedMatches = (matches: readonly Match[]): Promise<Match[]> =>
+  Promise.all(
+    matches.map(async (match) => {
+      const [first, second] = match.agents;
+      return { ...match, agents: [await loadedPlayer(first), await loadedPlayer(second)] };
+    }),
+  );
 
 /** The games of a batch, one after the other. */
 export function playBatch(matches: readonly Match[], { match, from, to }: Batch): Played[] {

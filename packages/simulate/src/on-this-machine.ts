@@ -1,12 +1,13 @@
 /** Games on this machine: one after the other, on threads, or with programs. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import { type Batch, matchAt, type PlayBatches, playBatch } from './batches.ts';
-import { isBot } from './contestant.ts';
+import { type Batch, loadedMatches, matchAt, type PlayBatches, playBatch } from './batches.ts';
+import { isBot, isOwn, nameOf, PlayerFailure } from './contestant.ts';
 import { type Match, type Played, playOne } from './one-game.ts';
 
 /**
  * In this process: one batch after the other, or on so many threads. Where a program plays, so many games at a time. Once `signal` is aborted no
  * other game is begun, and it resolves with what was done: a batch in this process up to the game that was played then, others whole or not at all.
- * It rejects with a BotFailure where a program cannot be started.
+ * It rejects with a BotFailure where a program cannot be started, and with a PlayerFailure where the module of a player cannot be loaded or a
+ * function is to play on another thread.
  */
 export const onThisMachine =
   (jobs: number, signal?: AbortSignal): PlayBatches =>
@@ -14,8 +15,16 @@ export const onThisMachine =
     const withBot = (batch: Batch): boolean => matches[batch.match]?.agents.some(isBot) === true;
     const ofBots = batches.filter(withBot);
     const others = batches.filter((batch) => !withBot(batch));
-    if (ofBots.length > 0) await (await import('./bot-games.ts')).withBots(matches, ofBots, done, jobs, signal);
-    if (others.length > 0) await (jobs === 1 ? here(signal) : onThreads(jobs, signal))(matches, others, done);
+    // also where all is played on threads: who cannot play is told before any begins
+    const loaded = await loadedMatches(matches);
+    if (ofBots.length > 0) await (await import('./bot-games.ts')).withBots(loaded, ofBots, done, jobs, signal);
+    if (others.length === 0) return;
+    if (jobs === 1) return here(signal)(loaded, others, done);
+    for (const own of matches.flatMap(({ agents }) => agents.filter(isOwn)))
+      throw new PlayerFailure(
+        `the player ${nameOf(own)} is a function, which stays on its thread: leave out jobs, or give a module that exports it, as { module }`,
+      );
+    return onThreads(jobs, signal)(matches, others, done);
   };
 
 const here =

@@ -18,11 +18,11 @@ import {
   play,
   teamsOf,
 } from '@rulewright/engine';
-import type { Tally } from '@rulewright/bots';
-import { agentNamed, thinksAhead } from '@rulewright/players';
-import { type Contestant, isBot } from './contestant.ts';
+import type { BotCommand, Tally } from '@rulewright/bots';
+import { agentNamed, isAgentName, thinksAhead } from '@rulewright/players';
+import { type Contestant, isBot, isOwn, nameOf, ownPlayer, PlayerFailure } from './contestant.ts';
 
-/** What all games of a simulation share; plain data, sent to each worker once. */
+/** What all games of a simulation share; plain data but for players of one's own, sent to each worker once. */
 export interface Match {
   readonly edition: EditionName;
   readonly seed: number | string;
@@ -92,7 +92,7 @@ export function playOne(match: Match, game: number, catalogue?: Catalogue, check
 }
 
 /** Whether a player of the match makes up games of its own from checkpoints. */
-const thinking = ({ agents }: Match): boolean => agents.some((one) => !isBot(one) && thinksAhead(one));
+const thinking = ({ agents }: Match): boolean => agents.some((one) => typeof one === 'string' && thinksAhead(one));
 
 /** How a game counts that was left by an error. */
 export function broken({ mostAnswers }: Match, game: number, fault: unknown, state: Game | null): Played {
@@ -128,6 +128,13 @@ function openingHand(game: Game, player: number): OpeningHand {
   return { cards: hand.length, lands: lands.length };
 }
 
+/** @throws PlayerFailure where nobody is meant, or its module has not been loaded */
+function agentOf(contestant: Exclude<Contestant, BotCommand>, seed: string): Agent {
+  if (typeof contestant === 'string' && isAgentName(contestant)) return agentNamed(contestant, seed);
+  if (isOwn(contestant)) return ownPlayer(contestant, seed);
+  throw new PlayerFailure(`there is no player ${nameOf(contestant)} here`);
+}
+
 /** The game as it begins, its built-in players attached; a sentence where it cannot be set up. The seats of programs have no agent. */
 export function newGame(
   match: Match,
@@ -155,7 +162,7 @@ export function newGame(
         name: decks.length === 2 ? match.names[deck] : `${match.names[deck]} ${player + 1}`,
         deck: [...match.decks[deck]],
         ...(commander && { commander }),
-        ...(!isBot(contestant) && { agent: counted(agentNamed(contestant, `${seed}/player ${player}`)) }),
+        ...(!isBot(contestant) && { agent: counted(agentOf(contestant, `${seed}/player ${player}`)) }),
       };
     }),
     definitions: match.definitions,

@@ -14,7 +14,7 @@ export interface SimulationOptions {
   readonly seed?: number | string;
   /** default today's */
   readonly edition?: EditionName;
-  /** default random against random */
+  /** built-in players, programs, functions, or modules that export one, which play on threads too; default random against random */
   readonly agents?: readonly [Contestant, Contestant];
   /** threads; default 1, which is this one. Where a program plays: games at a time, each with processes of its own */
   readonly jobs?: number;
@@ -59,7 +59,7 @@ export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<Simulati
 
 /**
  * Plays deck a against deck b. Never rejects for what happens in a game: that is counted, with its message and seed.
- * @throws BotFailure where a program that is to play cannot be started
+ * @throws BotFailure where a program that is to play cannot be started, PlayerFailure where a player of one's own cannot play
  */
 export async function simulate(a: PlayableDeck, b: PlayableDeck, options: SimulationOptions): Promise<Simulation> {
   const since = options.since ?? performance.now();
