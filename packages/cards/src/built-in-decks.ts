@@ -1,4 +1,5 @@
 /** The decks that come with Rulewright: lists of names from the public record of tournaments, and a pair for Commander. 2006: 100.2 · 2009, 2011, 2026: 100.2a, 903.5 */
+import { takes } from '@rulewright/engine/arguments';
 import { BUILT_IN_DECK_LISTS } from './built-in-deck-lists.ts';
 import type { Decklist } from './deck.ts';
 import type { Led } from './deck-copies.ts';
@@ -38,6 +39,7 @@ export type DeckLookup =
  * any beginning or any run of words that only one deck has (`ben-rubin`, `White Weenie`).
  */
 export function findDeck(reference: string): DeckLookup {
+  takes('findDeck', 'a text', typeof reference === 'string');
   const wanted = slug(reference);
   if (wanted === '') return { ok: false, candidates: [] };
   const ways: readonly ((deck: BuiltInDeck) => boolean)[] = [

@@ -1,4 +1,5 @@
 /** Cards by name, compiled when they are first asked for. 2006: 200.2 · 2009, 2011, 2026: 108.1 */
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import type { EditionName } from '@rulewright/engine';
 import type { CardPhrasing, CardText } from '@rulewright/oracle';
 import type { CardSource } from './card-source.ts';
@@ -56,6 +57,11 @@ export function createCatalogue<Definition>(
   compiler: Compiler<Definition>,
   store?: CompiledStore<Definition>,
 ): Catalogue<Definition> {
+  takes(
+    'createCatalogue',
+    'a card source and a compiler',
+    hasKeys(source, 'find', 'names') && hasKeys(compiler, 'compile'),
+  );
   const { version, partly, reworded } = compiler;
   const versionOf = (what: string): string | null => (version === null ? null : `${version}, ${what}`);
   const own = remembering((card) => keptOrCompiled(card, compiler, store));
@@ -155,6 +161,7 @@ export type FoundCard =
 
 /** Finds a card by any of its names, with at most so many suggestions where there is none. */
 export function findCard(source: CardSource, name: string, suggestions = 3): FoundCard {
+  takes('findCard', 'a card source and a name', hasKeys(source, 'find', 'names') && typeof name === 'string');
   const answer = source.lookup(name);
   switch (answer.kind) {
     case 'found': {

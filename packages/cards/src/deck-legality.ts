@@ -1,4 +1,5 @@
 /** What a deck must be to be played. 2006: 100.2–100.4 · 2009, 2011, 2026: 100.2, 100.4, 100.5 */
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import type { EditionName } from '@rulewright/engine';
 import { checkLed, unled } from './commander-deck.ts';
 import { byName, type DeckProblem, type Led, mostCopies, type Play, sizeOf } from './deck-copies.ts';
@@ -55,6 +56,11 @@ const CONSTRUCTION: { readonly [E in EditionName]: Construction } = {
 
 /** Every construction rule of the edition that the deck breaks; empty: it is legal. There are no banned lists. */
 export function checkDeck(deck: ResolvedDeck, check: DeckCheck): DeckProblem[] {
+  takes(
+    'checkDeck',
+    'a deck, as resolveDeck gives it, and what to check',
+    hasKeys(deck, 'main', 'sideboard') && hasKeys(check, 'edition'),
+  );
   const rules = CONSTRUCTION[check.edition];
   if (check.play === 'commander' || check.play === 'brawl') {
     const all = [...deck.main, ...(deck.commander ?? [])];

@@ -1,4 +1,5 @@
 /** Decklists and cubes in the forms that programs and sites write. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
+import { takes } from '@rulewright/engine/arguments';
 import type { DecklistResult } from './deck.ts';
 import { DECK_LIMITS, type DeckLimits, linesFault, sizeFault } from './deck-limits.ts';
 import { parseJsonList } from './list-json.ts';
@@ -13,6 +14,7 @@ import { parseXmlList } from './list-xml.ts';
  * is beyond a limit is refused.
  */
 export function parseDecklist(text: string, limits: DeckLimits = DECK_LIMITS): DecklistResult {
+  takes('parseDecklist', 'a text', typeof text === 'string');
   const reason = sizeFault(text, limits);
   if (reason !== undefined) return unread(reason);
   const source = text.replace(/^\uFEFF/, '');

@@ -1,4 +1,5 @@
 /** From the names of a decklist to cards. 2006: 100.2, 202 · 2009, 2011, 2026: 100.2, 201 */
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import type { CardSource } from './card-source.ts';
 import type { CardText } from './card-text.ts';
 import { type FoundCard, findCard } from './catalogue.ts';
@@ -29,6 +30,11 @@ export type ResolveResult =
  * meant: up to three names each, and `limits.suggestions` for the whole list.
  */
 export function resolveDeck(deck: Decklist, source: CardSource, limits: DeckLimits = DECK_LIMITS): ResolveResult {
+  takes(
+    'resolveDeck',
+    'a list, as parseDecklist gives it, and a card source',
+    hasKeys(deck, 'main') && hasKeys(source, 'find', 'names'),
+  );
   const faults: DecklistFault[] = [];
   let suggestions = limits.suggestions;
   const part = (entries: readonly DeckEntry[]): ResolvedEntry[] =>

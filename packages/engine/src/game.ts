@@ -1,4 +1,5 @@
 /** The face of the engine: create, decide, answer, fork, save, load, view. 2006: 100–102 · 2009, 2011, 2026: 100–104 */
+import { takesGame } from './state/wrong-argument.ts';
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
 import { NONTRADITIONAL } from './vocabulary/words.ts';
 import { DEFAULT_EDITION, EDITIONS } from './state/names.ts';
@@ -147,6 +148,7 @@ function emptyState(edition: Edition, setup: Setup): GameState {
 
 /** The question that waits for an answer; null when the game is over. */
 export function decision(game: Game): Decision | null {
+  takesGame('decision', game);
   return game.pending;
 }
 
@@ -154,6 +156,7 @@ export type Answered = { ok: true } | { ok: false; wrong: WrongAnswer };
 
 /** Answers the waiting question and plays on to the next. A wrong answer changes nothing. */
 export function answer(game: Game, given: Answer): Answered {
+  takesGame('answer', game);
   const { pending } = game;
   if (pending === null) return { ok: false, wrong: { error: 'no-decision', message: 'Nothing is being asked.' } };
   const wrong =
@@ -166,16 +169,21 @@ export function answer(game: Game, given: Answer): Answered {
 
 /** Plays a game in which every seat has an agent to its end. */
 export function play(game: Game): GameResult {
+  takesGame('play', game);
   advance(game);
   const { result } = game.state;
   if (result === null) throw new Error('A seat has no agent: answer its decisions instead');
   return result;
 }
 
-export const result = (game: Game): GameResult | null => game.state.result;
+export function result(game: Game): GameResult | null {
+  takesGame('result', game);
+  return game.state.result;
+}
 
 /** A player concedes; taken at the decision that is waiting (2006: 102.3a · later: 104.3a). */
 export function concede(game: Game, player: PlayerId): void {
+  takesGame('concede', game);
   if (game.state.result === null && game.state.players[player]?.left === false) fromOutside(game, { concede: player });
 }
 
@@ -184,6 +192,7 @@ export function concede(game: Game, player: PlayerId): void {
  * matter of the game (2006, 2009: none · 2011, 2026: 104.4i).
  */
 export function agreeOnDraw(game: Game): void {
+  takesGame('agreeOnDraw', game);
   if (game.state.result === null) fromOutside(game, { agreed: 'draw' });
 }
 
@@ -197,6 +206,7 @@ function fromOutside(game: Game, input: OutsideInput): void {
 
 /** Attaches or detaches an agent; with one attached to whoever is asked, the game plays on. */
 export function setAgent(game: Game, seat: PlayerId, agent: Agent | null): void {
+  takesGame('setAgent', game);
   game.agents[seat] = agent;
   if (agent !== null && game.pending?.by === seat && game.checkpoint !== null) {
     game.state = cloneState(game.checkpoint);
@@ -207,6 +217,7 @@ export function setAgent(game: Game, seat: PlayerId, agent: Agent | null): void 
 
 /** An independent game in the same place, at any decision; agents are not taken along. */
 export function fork(game: Game): Game {
+  takesGame('fork', game);
   if (game.checkpoint === null) throw new Error('The game keeps no checkpoints: create it with checkpoints to fork it');
   const forked = newGame(cloneState(game.checkpoint), game.edition, game.definitions, {
     names: game.names,
@@ -231,6 +242,7 @@ export function fork(game: Game): Game {
  * (2006: 422 · 2009: 714 · 2011: 717 · 2026: 732; in spirit: information is not given back).
  */
 export function undo(game: Game): boolean {
+  takesGame('undo', game);
   const { past } = game;
   if (past === null || game.state.result !== null) return false;
   if (game.tickInputs.some((i) => 'answer' in i)) return takeBackTick(game);
@@ -264,6 +276,7 @@ function goBack(game: Game, past: Past[], at: number): void {
 
 /** Remembers where the game is: what it gives puts the game back there, once, whatever was answered or undone since. */
 export function bookmark(game: Game): () => void {
+  takesGame('bookmark', game);
   const { log, tickInputs, past, entries } = game;
   // States are replaced, never changed, once they wait for an answer; these lists grow in place.
   const then: Game = {
@@ -293,6 +306,7 @@ function takeBackTick(game: Game): boolean {
 }
 
 export function save(game: Game): SavedGame {
+  takesGame('save', game);
   if (game.checkpoint === null) throw new Error('The game keeps no checkpoints: create it with checkpoints to save it');
   return seal({
     format: SAVE_FORMAT,
@@ -366,7 +380,9 @@ const endsWith = (log: readonly Input[], last: readonly Input[]): boolean =>
   log.length >= last.length && JSON.stringify(log.slice(log.length - last.length)) === JSON.stringify(last);
 
 /** 16 hexadecimal digits over the whole input log and the state, all of which is made with its fields in one order. */
-export function checksum({ log, state }: Game): string {
+export function checksum(game: Game): string {
+  takesGame('checksum', game);
+  const { log, state } = game;
   const { objects, ...rest } = state;
   const sum = new Checksum().value(rest);
   // most inputs are answers, whose one field goes without saying

@@ -63,3 +63,4 @@ export { type Application, type FieldChange, why } from './explain/why.ts';
 export { tokenValues } from './continuous/base.ts';
 export { withoutAbilities } from './explain/without.ts';
 export type { LayerName } from './continuous/layers.ts';
+export { WrongArgument } from './state/wrong-argument.ts';

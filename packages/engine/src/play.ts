@@ -3,3 +3,4 @@ export * from './game.ts';
 export { view } from './view/make-view.ts';
 export { labels } from './view/labels.ts';
 export { leastAnswer } from './decisions/ask.ts';
+export { WrongArgument } from './state/wrong-argument.ts';

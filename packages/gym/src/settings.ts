@@ -1,4 +1,5 @@
 /** With what an environment is made, and what can be wrong. 2006: 100–104 · 2009, 2011, 2026: 100–104 */
+import { hasKeys } from '@rulewright/engine/arguments';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
 import { AGENTS_WITH_MEMORY, type AgentWithMemory } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
@@ -60,8 +61,12 @@ export class GymError extends Error {
   }
 }
 
+const isDeck = (deck: unknown): boolean => hasKeys(deck, 'main', 'definitions');
+
 /** The settings with everything that has a default. @throws GymError */
 export function wholeSettings(settings: EnvironmentSettings): Required<Omit<EnvironmentSettings, 'vocabulary'>> {
+  if (!hasKeys(settings, 'decks') || !Array.isArray(settings.decks) || !settings.decks.every(isDeck))
+    throw new GymError('settings', 'Settings have decks: two, as playableDeck gives them.');
   const { edition = DEFAULT_EDITION, opponent = 'random', seat = 0, mostSteps = MOST_STEPS } = settings;
   if (!EDITIONS.includes(edition))
     throw new GymError('settings', `There is no edition ${edition}; there are ${EDITIONS.join(', ')}.`);

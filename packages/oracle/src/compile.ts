@@ -3,6 +3,7 @@
  *
  * A card is compiled whole or refused: every word read, one meaning left, and that meaning printed back byte for byte.
  */
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import type { Ability, CardDefinition, CardType, Face, Layout, ManaCost, Supertype } from '@rulewright/engine';
 import { problemOfAbilities } from '@rulewright/engine/vocabulary';
 import { paragraph as paragraphRule } from './abilities/index.ts';
@@ -98,6 +99,11 @@ function withoutLastSpaces(line: string): string {
 
 /** Compiles a card, all its faces. */
 export function compile(given: CardText, options: CompileOptions = {}): Compiled {
+  takes(
+    'compile',
+    'the text of a card: what a card source finds, or cardText makes',
+    hasKeys(given, 'name', 'typeLine', 'text'),
+  );
   const card = trimmed(given);
   const wording = options.wording ?? '2017-01';
   const layout = LAYOUTS[card.layout];

@@ -1,4 +1,5 @@
 /** Cards of which it is not known in which wording they are written. 2006: 200 · 2009, 2011, 2026: 108.1 */
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { holesOf } from '@rulewright/engine/vocabulary';
 import type { CardText } from './card-text.ts';
 import { compile, type Compiled, type Refusal } from './compile.ts';
@@ -15,6 +16,11 @@ const GIVEN: readonly Wording[] = ['2017-01', '2026-02'];
  * what is said is what that wording refuses in which it is understood the better.
  */
 export function compileEitherWording(card: CardText): Compiled {
+  takes(
+    'compileEitherWording',
+    'the text of a card: what a card source finds, or cardText makes',
+    hasKeys(card, 'name', 'typeLine', 'text'),
+  );
   const month = card.firstPrinted?.slice(0, 7) ?? '';
   const today = GIVEN.at(-1) as Wording;
   const earlier = GIVEN.find((wording) => wording >= month) ?? today;
@@ -32,6 +38,11 @@ const leftOut = (refused: readonly Refusal[]): number => refused.reduce((sum, { 
  * known. Only games in which people carry lines out by hand take a card with holes.
  */
 export function partlyInEitherWording(card: CardText, wordings: readonly Wording[] = GIVEN): Compiled {
+  takes(
+    'partlyInEitherWording',
+    'the text of a card: what a card source finds, or cardText makes',
+    hasKeys(card, 'name', 'typeLine', 'text'),
+  );
   const all = wordings.map((wording) => compile(card, { wording, partly: true }));
   const unread = (one: Compiled): number =>
     one.ok ? holesOf(one.definition).reduce((sum, { text }) => sum + text.length, 0) : Infinity;

@@ -11,6 +11,7 @@ import {
   type Meant,
   type Reworded,
 } from '@rulewright/engine';
+import { hasKeys, takes, takesGame } from '@rulewright/engine/arguments';
 import { holesOf, MOST_WORDS, unreadAt } from '@rulewright/engine/vocabulary';
 import type { CardText } from './card-text.ts';
 import { compile, type Refusal, SUPERTYPES, TYPES } from './compile.ts';
@@ -33,6 +34,7 @@ const MOST_QUOTED = 120;
  * @param path where the line that was not read stands: `faces/0/abilities/1`
  */
 export function readLine(card: CardDefinition, path: string, words: string): ReadLine {
+  takes('readLine', 'a definition, as compile gives it', hasKeys(card, 'faces'));
   const no = (message: string): ReadLine => ({ ok: false, message });
   const line = unreadAt(card, path);
   const face = line === null ? undefined : card.faces[line.face];
@@ -64,6 +66,7 @@ export function readLine(card: CardDefinition, path: string, words: string): Rea
  * people calls this before `answer`, for no tree is to come from them.
  */
 export function answerInWords(game: Game, given: Answer): Meant {
+  takesGame('answerInWords', game);
   const asked = decision(game);
   const line = asked?.form === 'name' ? asked.line : undefined;
   const wrong = (message: string): Meant => ({ ok: false, wrong: { error: 'illegal', message } });

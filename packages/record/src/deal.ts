@@ -2,6 +2,7 @@
 import type { Catalogue } from '@rulewright/cards';
 import { namesIn } from '@rulewright/cards';
 import { type CardDefinition, type CardInDeck, createGame, type Game, ledBy, leadsOf } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import type { GameFile } from './game-file.ts';
 
 export type Dealt =
@@ -11,6 +12,11 @@ export type Dealt =
 
 /** The game as it stood when its first question was asked. */
 export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dealt {
+  takes(
+    'dealAgain',
+    'a game file, as readGameFile gives it, and a catalogue',
+    hasKeys(file, 'format', 'edition') && hasKeys(cards),
+  );
   const definitions = new Map<string, CardDefinition>();
   const problems: string[] = [];
   const known = (file.byHand === undefined ? cards : cards.byHand).inWordsOf(file.edition);

@@ -3,6 +3,7 @@
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
 import { EDITIONS, HOUSE_RULES, isPlainText, VARIANTS } from '@rulewright/engine';
+import { takes } from '@rulewright/engine/arguments';
 import { MOST_SEATS, MOST_WORDS, wireAnswer } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -113,6 +114,7 @@ export type ReadGameFile =
 
 /** Reads a file. What is not one of this version is refused with what is wrong and where. */
 export function readGameFile(text: string): ReadGameFile {
+  takes('readGameFile', 'a text', typeof text === 'string');
   if (text.length > MAX_GAME_FILE)
     return { ok: false, error: 'too-large', message: `A game file has at most ${MAX_GAME_FILE} characters.` };
   let value: unknown;

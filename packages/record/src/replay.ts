@@ -17,6 +17,7 @@ import {
   type View,
   view,
 } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { dealAgain } from './deal.ts';
 import type { GameFile } from './game-file.ts';
 import { refusedInput } from './input.ts';
@@ -59,6 +60,11 @@ export interface Replay {
  * the reason and what was told of the game.
  */
 export function openReplay(file: GameFile, cards: Catalogue<CardDefinition>): OpenedReplay {
+  takes(
+    'openReplay',
+    'a game file, as readGameFile gives it, and a catalogue',
+    hasKeys(file, 'format', 'edition') && hasKeys(cards),
+  );
   const not = (error: 'cards' | 'setup' | 'inputs', message: string): OpenedReplay => {
     const by = file.engine === ENGINE_VERSION ? '' : ` Engine ${file.engine} played it, and this is ${ENGINE_VERSION}.`;
     return { ok: false, error, message: `${message}${by}`, told: file.told ?? null };

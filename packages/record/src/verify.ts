@@ -15,6 +15,7 @@ import {
   objectOf,
   result,
 } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { dealAgain } from './deal.ts';
 import type { GameFile } from './game-file.ts';
 import { refusedInput } from './input.ts';
@@ -45,6 +46,11 @@ export interface Noted {
 
 /** Checks a file. Never throws for what is in the file. */
 export function verifyGame(file: GameFile, cards: Catalogue<CardDefinition>, noted: Noted = {}): Verification {
+  takes(
+    'verifyGame',
+    'a game file, as readGameFile gives it, and a catalogue',
+    hasKeys(file, 'format', 'edition') && hasKeys(cards),
+  );
   const shuffle = shuffleChecks(file, noted);
   const { checks, openingHands } = playedAgain(file, cards);
   const all = [...shuffle, ...checks];

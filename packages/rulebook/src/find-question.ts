@@ -1,4 +1,5 @@
 /** Finding answered questions by their words, or by the rule that decides them. */
+import { takes } from '@rulewright/engine/arguments';
 import MiniSearch from 'minisearch';
 import { isWithin } from './numbers.ts';
 import { type JudgeQuestion, judgeQuestions, QUESTION_TOPICS } from './questions.ts';
@@ -18,6 +19,7 @@ function index(): MiniSearch {
  * rule below it decides.
  */
 export function questionsAbout(words: string): readonly JudgeQuestion[] {
+  takes('questionsAbout', 'a text', typeof words === 'string');
   const asked = words.trim().toLowerCase();
   if (QUESTION_TOPICS.some((topic) => topic === asked)) return judgeQuestions.filter(({ topic }) => topic === asked);
   if (/^\d/.test(asked)) return judgeQuestions.filter(({ rule }) => isWithin(rule, asked));

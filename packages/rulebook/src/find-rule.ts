@@ -1,4 +1,5 @@
 /** The rule that somebody means who names a number, a keyword, a title, a term of the glossary, or says it in other words. */
+import { takes } from '@rulewright/engine/arguments';
 import type { EditionName } from '@rulewright/engine';
 import { glossaryOf } from './glossary.ts';
 import { type Keyword, keywordNamed } from './keywords.ts';
@@ -21,6 +22,7 @@ const NO_SCENARIOS: readonly SearchedScenario[] = [];
 
 /** Null where the edition has nothing of the kind. */
 export function ruleMeant(edition: EditionName, words: string): Meant | null {
+  takes('ruleMeant', 'an edition and a text', typeof words === 'string');
   const number = words.trim().toLowerCase().replace(/\.+$/, '');
   if (isRule(edition, number)) return { by: 'number', number };
   if (/^\d/.test(number)) return null;

@@ -1,4 +1,5 @@
 /** The rule numbers of each edition: which there are, in what order, what stands under what, and what they are called. */
+import { takes } from '@rulewright/engine/arguments';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { NUMBERS } from './data/numbers.ts';
 import { TITLES } from './data/titles.ts';
@@ -22,6 +23,7 @@ const indexes = new Map<EditionName, Index>();
 function indexOf(edition: EditionName): Index {
   const known = indexes.get(edition);
   if (known) return known;
+  takes('what looks into the rulebook', `an edition of the rules: ${EDITIONS.join(', ')}`, EDITIONS.includes(edition));
   const rules: string[] = [];
   const sections: string[] = [];
   const children = new Map<string, string[]>();

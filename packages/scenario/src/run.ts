@@ -3,6 +3,7 @@
  * 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
 import { type Answer, type Decision, type EditionName, type Game, decision } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import type { Move, Scenario } from './format.ts';
 import { ScenarioFault } from './naming.ts';
 import { type Run, UnmetExpectation, describe, playLine } from './playing.ts';
@@ -39,6 +40,7 @@ export interface RunOptions extends Cards {
 }
 
 export function runScenario(scenario: Scenario, edition: EditionName, options: RunOptions = {}): ScenarioOutcome {
+  takes('runScenario', 'a scenario, as readNotation gives it', hasKeys(scenario, 'name', 'script'));
   const outcome = (message: string | null, setting: Setting | null, open: Decision | null = null): ScenarioOutcome => ({
     name: scenario.name,
     edition,

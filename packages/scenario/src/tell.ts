@@ -9,6 +9,7 @@ import {
   prompt,
   ruleAt,
 } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { offeredBy } from './answers.ts';
 import type { Move, Scenario } from './format.ts';
 import { type ToldChange, watchHoldings } from './having.ts';
@@ -133,6 +134,7 @@ export function tellerOf(setting: Setting): Teller {
  * expectation that is not met does not end it. In an edition that the scenario does not name its expectations are left out.
  */
 export function tell(scenario: Scenario, edition: EditionName, options: Omit<RunOptions, 'follower'> = {}): Story {
+  takes('tell', 'a scenario, as readNotation gives it', hasKeys(scenario, 'name', 'script'));
   const steps: ToldStep[] = [];
   let teller: Teller | null = null;
   let start: Standing | null = null;

@@ -2,8 +2,6 @@
  * Assistants that ask over HTTP (`/mcp`): whoever has a token, so often and so many at once. What is asked is none of the server's business: it
  * passes requests on and answers back. No session is kept.
  */
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, isToken } from './tokens.ts';
 
@@ -60,8 +58,10 @@ export async function assistantRoutes(
       errorHandler: (error: Error & { statusCode?: number }, _request, reply) => {
         const { statusCode = 500 } = error;
         if (statusCode >= 500) throw error;
-        const known = 'error' in error ? error : refusal(error.message);
-        return reply.code(statusCode).send({ ...known });
+        // what has been refused in that form already, or a fault of the request itself
+        void reply
+          .code(statusCode)
+          .send('error' in error ? { ...refusal(''), error: error.error } : refusal(error.message));
       },
       // before the body is read
       onRequest: async (request, reply) => {
@@ -106,8 +106,9 @@ function asWeb(request: FastifyRequest, signal: AbortSignal): Request {
   return new Request(new URL(request.url, 'http://localhost'), { method: request.method, headers, body, signal });
 }
 
-function passedOn(answer: Response, reply: FastifyReply): FastifyReply {
+async function passedOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(answer.status).header('cache-control', 'no-store');
   for (const [name, value] of answer.headers) reply.header(name, value);
-  return reply.send(answer.body === null ? '' : Readable.fromWeb(answer.body as ReadableStream));
+  // an answer is bounded, and comes as one
+  return reply.send(Buffer.from(await answer.arrayBuffer()));
 }

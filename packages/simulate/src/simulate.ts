@@ -1,6 +1,7 @@
 /** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_EDITION, type EditionName, type HouseRules, type Variant } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { batchesOf, type PlayBatches } from './batches.ts';
 import { type Contestant, nameOf } from './contestant.ts';
 import { onThisMachine } from './on-this-machine.ts';
@@ -39,6 +40,11 @@ const MOST_ANSWERS = 200_000;
 
 /** What the games of a simulation share. */
 export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<SimulationOptions, 'games'>): Match {
+  takes(
+    'matchOf',
+    'two decks, as playableDeck gives them, and options',
+    hasKeys(a, 'main') && hasKeys(b, 'main') && hasKeys(options),
+  );
   const definitions = new Map([...a.definitions, ...b.definitions].map((definition) => [definition.key, definition]));
   return {
     edition: options.edition ?? DEFAULT_EDITION,
@@ -62,6 +68,11 @@ export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<Simulati
  * @throws BotFailure where a program that is to play cannot be started, PlayerFailure where a player of one's own cannot play
  */
 export async function simulate(a: PlayableDeck, b: PlayableDeck, options: SimulationOptions): Promise<Simulation> {
+  takes(
+    'simulate',
+    'two decks, as playableDeck gives them, and options with games',
+    hasKeys(a, 'main') && hasKeys(b, 'main') && Number.isInteger(options?.games),
+  );
   const since = options.since ?? performance.now();
   const match = matchOf(a, b, options);
   const jobs = Math.max(1, options.jobs ?? 1);

@@ -32,7 +32,7 @@ async function storedAt(app: string, position: string): Promise<string> {
   }).catch(() => {
     throw new Failure(`No server stores the position at ${app}. ${instead}`);
   });
-  const said = (await response.json().catch(() => ({}))) as { id?: unknown; message?: unknown };
+  const said = (await response.json().catch(() => ({}))) as { id?: unknown; message?: string };
   if (response.ok && typeof said.id === 'string') return said.id;
-  throw new Failure(`The server at ${app} did not store the position: ${String(said.message ?? response.status)}`);
+  throw new Failure(`The server at ${app} did not store the position: ${said.message ?? response.status}`);
 }

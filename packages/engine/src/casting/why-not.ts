@@ -2,6 +2,7 @@
  * Why a player cannot play a card, activate an ability, attack or block now: what fails of the conditions by which it would be offered.
  * 2006: 212.6, 408.1, 409.4, 500 · 2009, 2011: 305, 508.1, 509.1, 601.5, 602.5 · 2026: 117.1, 305, 508.1, 509.1, 601.3, 602.5
  */
+import { takesGame } from '../state/wrong-argument.ts';
 import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -93,6 +94,7 @@ const DISTANCE: readonly Obstacle[] = [
 
 /** What the player cannot do now with an object; nothing where everything that can ever be done with it is offered. */
 export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly NotOffered[] {
+  takesGame('whyNot', game);
   const object = objectOf(game, id);
   if (object === null || object.zone === 'stack') return [];
   const asked = game.pending?.kind === 'priority' && game.pending.player === player;

@@ -4,6 +4,7 @@
  * 2006: 103.4, 408, 409.1c, 422.2, 502.36a, 600.4a, 600.4d · 2009: 101.4, 601.2c, 608.2, 701.16a, 714.2, 800.4a, 800.4e · 2011: 101.4, 601.2c,
  * 608.2, 701.18a, 717.2, 800.4a, 800.4e · 2026: 101.4, 601.2c, 608.2, 701.22a, 722.2, 732.2, 800.4a, 800.4f–h
  */
+import { hasKeys, takes } from '../state/wrong-argument.ts';
 import { activeContext } from '../meaning/context.ts';
 import { type Game, type Check, isOutside } from '../running/game.ts';
 import { reverse } from './reversal.ts';
@@ -233,6 +234,7 @@ export const isByHand = ({ byHand }: Decision): boolean => byHand !== undefined;
 
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
 export function leastAnswer(decision: Decision): Answer {
+  takes('leastAnswer', 'a decision', hasKeys(decision, 'form'));
   switch (decision.form) {
     case 'choose':
       return Array.from({ length: decision.min }, (_, i) => (decision.repeat === true ? 0 : i));

@@ -1,4 +1,5 @@
 /** Why an object is what it is: every application that changed it, in order. 2006: 418.5 · 2009, 2011, 2026: 613 */
+import { takesGame } from '../state/wrong-argument.ts';
 import type { Game } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, Characteristics } from '../state/state.ts';
@@ -41,6 +42,7 @@ export function why(
   result: Characteristics;
   controller: PlayerId;
 } | null {
+  takesGame('why', game);
   const object = objectOf(game, id);
   if (object === null) return null;
   // a table of its own, so that asking changes nothing

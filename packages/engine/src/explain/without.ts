@@ -1,4 +1,5 @@
 /** A card as it would be without one of its abilities: to ask what that ability changes. 2006: 402 · 2009, 2011: 112 · 2026: 113 */
+import { hasKeys, takes } from '../state/wrong-argument.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { Ability, Body } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
@@ -9,6 +10,11 @@ import { abilityOf } from '../abilities/paths.ts';
  * or activated keeps its costs and targets and does nothing; any other ability is gone, a keyword with all that it stands for.
  */
 export function withoutAbilities(definition: CardDefinition, refs: readonly AbilityRef[]): CardDefinition {
+  takes(
+    'withoutAbilities',
+    'a definition and places of abilities',
+    hasKeys(definition, 'faces') && Array.isArray(refs),
+  );
   const own = refs.filter(({ def }) => def === definition.key);
   const paths = new Set(own.map((ref) => abilityOf(ref).path.replace(/#\d+$/, '')));
   // an ability that another gives goes before the other

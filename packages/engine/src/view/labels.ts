@@ -1,4 +1,5 @@
 /** Names for what can be chosen: stable, readable, and in the edition's words. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
+import { takesGame } from '../state/wrong-argument.ts';
 import type { Game } from '../running/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, objectOrLast } from '../state/objects.ts';
@@ -49,6 +50,7 @@ export function recipientLabel(game: Game, recipient: Recipient, seat: PlayerId 
 
 /** Labels of a decision's options as the player who answers sees them; equal ones are told apart by a number. */
 export function labels(game: Game, decision: Decision): string[] {
+  takesGame('labels', game);
   if (!('options' in decision)) return [];
   const plain = decision.options.map((option) => optionLabel(game, option, decision));
   const seen = new Map<string, number>();

@@ -1,4 +1,5 @@
 /** Making a view: what one seat may know. 2006: 217.2–4, 504.4 · 2009, 2011: 400.2, 707 · 2026: 400.2, 708 */
+import { takesGame } from '../state/wrong-argument.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game, LogEntry } from '../running/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
@@ -23,6 +24,7 @@ import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './v
 
 /** The view of a seat, or of a spectator (−1), with the log entries from that number on. */
 export function view(game: Game, seat: PlayerId, sinceLog = 0): View {
+  takesGame('view', game);
   const log = (game.entries ?? []).filter((e) => e.number >= sinceLog && (e.seats === null || e.seats.includes(seat)));
   return viewWith(game, seat, log, game.pending === null ? null : viewDecision(game, game.pending, seat));
 }

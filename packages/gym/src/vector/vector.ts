@@ -32,7 +32,8 @@ interface Place {
 }
 
 /** Environments with these settings. Reset them first. @throws GymError where the settings are wrong */
-export function vectorEnvironment({ environments, workers = 0, ...settings }: VectorSettings): VectorEnvironment {
+export function vectorEnvironment(given: VectorSettings): VectorEnvironment {
+  const { environments, workers = 0, ...settings } = given ?? {};
   if (!Number.isSafeInteger(environments) || environments < 1)
     throw new GymError('settings', 'There is at least one environment.');
   if (!Number.isSafeInteger(workers) || workers < 0)

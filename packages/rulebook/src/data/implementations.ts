@@ -575,6 +575,7 @@ state/turn-markers.ts|608.4|808.4 901.13b|807.4 901.13b|807.4 901.14b
 state/turn-structure.ts|300–314|500–514|500–514|500–514
 state/turning.ts|504.4|707.6|707.6|708.6 729.2f
 state/writing.ts|100|100|100|100
+state/wrong-argument.ts|100|100|100|100
 turn/advance.ts|300 600.4a 422.1|500 800.4a 714.1|500 800.4a 717.1 104.4i|500 800.4a 732.1 104.4i
 turn/after-skip.ts||614.10b|614.10b|614.10b
 turn/as-it-began.ts|300.1|500.1|500.1|500.1

@@ -1,8 +1,8 @@
 /**
  * Cards given by their text: a line with what is printed around it, then the text itself, indented.
  *
- *     Card Shock | {R} | Instant
- *       Shock deals 2 damage to target creature or player.
+ *     Card Small Spark | {R} | Instant
+ *       Small Spark deals 2 damage to target creature or player.
  * 2006, 2009, 2011, 2026: none (the notation is ours)
  */
 import type { EditionName } from '@rulewright/engine';

@@ -8,6 +8,7 @@ import { isCard, printCard, readCard } from './cards.ts';
 import { printEditions, readEditions } from './claims.ts';
 import { printName, readName } from './names.ts';
 import { equal } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { wrapped } from './script.ts';
 import { type Line, NotationFault, cursorOver, linesOf, placeOf } from './tokens.ts';
 
@@ -34,6 +35,11 @@ export interface Parted {
 
 /** `steps`: the lines on which they begin, as `places` has them. */
 export function partedAtSteps(text: string, steps: readonly number[]): Parted {
+  takes(
+    'partedAtSteps',
+    'a text, and the lines on which its steps begin',
+    typeof text === 'string' && Array.isArray(steps),
+  );
   const lines = text.split('\n');
   const between = (from: number, to = lines.length + 1): string =>
     lines
@@ -59,6 +65,7 @@ const YEARS_FROM = 80;
 
 /** Reads scenarios from their notation, in time linear in its length. */
 export function readNotation(text: string, options: ReadOptions = {}): NotationResult {
+  takes('readNotation', 'a text', typeof text === 'string');
   try {
     return { ok: true, notation: read(text, options) };
   } catch (fault) {
@@ -162,6 +169,7 @@ export interface PrintOptions {
 
 /** The canonical text of scenarios: what it reads as is what they are in normal form. */
 export function printNotation(scenarios: readonly Scenario[], { about = [], shared }: PrintOptions = {}): string {
+  takes('printNotation', 'a list of scenarios', Array.isArray(scenarios));
   const common = commonCards(scenarios, shared?.cards ?? {});
   const names = [...common.keys()].sort();
   const isShared = (name: string): boolean => shared !== undefined && equal(shared.cards[name], common.get(name));
@@ -218,6 +226,7 @@ function printTitle({ name, editions }: Scenario): string {
 
 /** A file of cards alone, by name. */
 export function printCards(cards: CardTexts, about: readonly string[] = []): string {
+  takes('printCards', 'the texts of cards by their names', hasKeys(cards) && Array.isArray(about));
   const names = Object.keys(cards).sort();
   return `${[
     ...about.map((line) => `# ${line}`.trimEnd()),

@@ -10,6 +10,7 @@ import { readFirst } from './form.ts';
 import { jsonLines } from './json.ts';
 import { MOVES } from './moves.ts';
 import { equal } from '@rulewright/engine';
+import { hasKeys, takes } from '@rulewright/engine/arguments';
 import { type Cursor, cursorOver } from './tokens.ts';
 
 /** What an expectation is called that is given no id: by its place among the expectations, from 1. */
@@ -70,6 +71,7 @@ export function printScript(scenario: Pick<Scenario, 'script' | 'shows'>): { lin
 
 /** One move as a line, without the editions it is for, its id and its claims. */
 export function printStep(move: Move): string {
+  takes('printStep', 'a step of a script', hasKeys(move));
   if ('note' in move) return `# ${move.note}`;
   const { in: _editions, ...rest } = move;
   const bare = 'expect' in rest ? { expect: rest.expect } : rest;
