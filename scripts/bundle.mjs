@@ -28,6 +28,8 @@ const { warnings, outputFiles } = await build({
   target: 'es2023',
   define: { COMPILED_BY: JSON.stringify(compilerHash()) },
   sourcemap: true,
+  // they are in the package
+  sourcesContent: false,
   logLevel: 'warning',
   write: false,
 });

@@ -1,6 +1,8 @@
 /** The packed tarballs, installed in an empty folder: they import, they run, and none holds card text. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
+  existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,14 +14,14 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { checkPackage, createPackageFromTarballData, type ResolutionKind } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoting } from './card-texts.mjs';
-import { pack } from './pack.mjs';
+import { pack, unpublishable } from './pack.mjs';
 
 const libraries = [
   'engine',
@@ -125,6 +127,50 @@ describe('the programs of the README', () => {
   });
 });
 
+describe('with pnpm (skipped where it cannot be fetched)', () => {
+  const PNPM = ['--yes', '--prefer-offline', 'pnpm@10.34.9'];
+  const at = (): string => join(folder, 'pnpm');
+  const pnpm = (...args: string[]) => spawnSync('npx', [...PNPM, ...args], { cwd: at(), encoding: 'utf8', shell });
+  const command = (...args: string[]) =>
+    spawnSync(process.execPath, [join(at(), 'node_modules/rulewright/bin/rulewright.js'), ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, RULEWRIGHT_HOME: join(folder, 'own') },
+    });
+
+  test('the lowest Node may install all of it, the command runs, and what is installed stays as it is', ({ skip }) => {
+    mkdirSync(at());
+    if (pnpm('--version').status !== 0) skip('pnpm cannot be fetched');
+    const files = Object.fromEntries(tarballs.map((path) => [nameIn(path), `file:${path}`]));
+    const manifest = { name: 'somebody', private: true, dependencies: files, pnpm: { overrides: files } };
+    writeFileSync(join(at(), 'package.json'), JSON.stringify(manifest));
+    const { status, stdout } = pnpm(
+      'install',
+      '--no-frozen-lockfile',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--config.engine-strict=true',
+    );
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
+    const before = written(join(at(), 'node_modules'));
+    expect(command('--version').status).toBe(0);
+    expect(command('rule', '702.19b').stdout).toContain('702.19b');
+    // a folder that may only be read is enough
+    expect(written(join(at(), 'node_modules'))).toEqual(before);
+  });
+});
+
+/** The name of the package in a tarball. */
+const nameIn = (path: string): string => {
+  const [, name = ''] = /^rulewright-(.*?)-?\d+\.\d+\.\d+\.tgz$/.exec(basename(path)) ?? [];
+  return name === '' ? 'rulewright' : `@rulewright/${name}`;
+};
+
+/** Each file below a folder, and when it was written. */
+const written = (path: string): string[] =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${file} ${lstatSync(join(path, file)).mtimeMs}`)
+    .sort();
+
 test('assistants read the grammar of positions from its tarball', () => {
   const requests = [
     {
@@ -186,11 +232,35 @@ test('the abandoned dependency of the card data reaches nobody', () => {
   expect(readdirSync(installed)).not.toContain('request');
 });
 
-test('each tarball holds the licence, the notice, and neither tests nor sources', () => {
+test('each tarball holds the licence, the notice, and the sources without their tests', () => {
   for (const path of packages()) {
     const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE', 'package.json']));
-    expect(files.filter((file) => /\.test\.|^src\/|\.tsbuildinfo$/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.|-in-tests\.|\.tsbuildinfo$/.test(file))).toEqual([]);
+  }
+});
+
+test('each map of what is imported leads to a source that is there', () => {
+  for (const path of packages().filter((one) => !one.endsWith('web'))) {
+    const maps = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.map') && !file.includes('node_modules'),
+    );
+    expect(maps.some((file) => file.endsWith('.d.ts.map'))).toBe(true);
+    for (const map of maps) {
+      const { sources } = JSON.parse(readFileSync(join(path, map), 'utf8')) as { sources: string[] };
+      // what is bundled of another package has its sources there
+      const own = sources.filter((source) => !source.includes('node_modules'));
+      expect(own.filter((source) => !existsSync(join(path, map, '..', source)))).toEqual([]);
+    }
+  }
+});
+
+test('each manifest says what it is, for whom, and under which licence', () => {
+  for (const path of packages()) {
+    const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Record<string, unknown>;
+    const addresses = { repository: 'here', homepage: 'here', bugs: 'here' };
+    expect(unpublishable({ ...manifest, ...addresses })).toBeNull();
+    expect(unpublishable({ ...manifest, ...addresses, bugs: undefined })).toContain('has no bugs');
   }
 });
 
