@@ -43,7 +43,7 @@ for (const { name, play } of wanted) {
     process.stdout.write(`  ${(count / result.decisions).toFixed(2).padStart(8)}  ${key}\n`);
 }
 if (values.json) process.stdout.write(`${JSON.stringify({ found, faults })}\n`);
-if (values.accept) writeFileSync(file, `${JSON.stringify({ ...noted, ...found }, null, 1)}\n`);
+if (values.accept) writeFileSync(file, `${JSON.stringify({ ...noted, ...found }, null, 2)}\n`);
 else {
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.exitCode = faults.length > 0 ? 1 : 0;

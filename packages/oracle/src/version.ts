@@ -5,7 +5,7 @@ import type { Wording } from './grammar/index.ts';
 declare const COMPILED_BY: string | undefined;
 
 /** The version of the package. */
-export const COMPILER_VERSION = '0.12.0';
+export const COMPILER_VERSION = '0.13.0';
 
 /**
  * A hash of the grammar and the vocabulary that this compiler was built from: the same hash, the same definitions. Null where it runs from
