@@ -33,8 +33,7 @@ import { forgetOfHand } from './known-hands.ts';
 import { part, putFirst, takeIn } from './components.ts';
 import type { Arrival, GameEvent } from './event.ts';
 import type { Move } from './kinds/move.ts';
-import { toWrite } from '../state/writing.ts';
-import { SHARED } from '../state/state.ts';
+import { SHARED, toWrite } from '../state/writing.ts';
 
 /** Drops the derived table if it reads any of those categories. */
 export function touch(game: Game, bits: number): void {

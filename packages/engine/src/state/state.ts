@@ -9,6 +9,7 @@ import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
 import type { Growth } from './growth.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
+import type { SHARED } from './writing.ts';
 
 export type { Binding, Env, EventBindings };
 
@@ -640,9 +641,6 @@ export interface RandomState {
   counter: number;
   readonly then?: { readonly after: number; readonly key: string };
 }
-
-/** Where a state keeps which slots hold objects that another state has too; no part of what is saved. */
-export const SHARED: unique symbol = Symbol('shared');
 
 export interface GameState {
   /** 1: the object in that slot is copied before it changes; absent: none is */

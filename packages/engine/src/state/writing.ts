@@ -3,7 +3,10 @@
  * first change. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking)
  */
 import { slotOf } from './ids.ts';
-import { type GameObject, type GameState, SHARED, type WritableObject } from './state.ts';
+import type { GameObject, GameState, WritableObject } from './state.ts';
+
+/** Where a state keeps which slots hold objects that another state has too; no part of what is saved. */
+export const SHARED: unique symbol = Symbol('shared');
 
 /**
  * The object, for this state to change. What was read of it before is out of date from the first change on: whoever needs it after events
