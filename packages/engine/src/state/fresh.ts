@@ -1,6 +1,7 @@
 /** A game in which nothing has happened yet. 2006: 101.3 · 2009, 2011: 103.3 · 2026: 103.4 */
 import type { PlayerId } from './ids.ts';
-import type { CardInDeck, GameState, OwnOfTurn, PlayerState, RandomState, TurnState } from './state.ts';
+import type { RandomState } from './random.ts';
+import type { CardInDeck, GameState, OwnOfTurn, PlayerState, TurnState } from './state.ts';
 import type { TurnHistoryState } from './turn-history.ts';
 
 export function freshPlayer(

@@ -4,7 +4,8 @@ import { createGame } from '../game.ts';
 import type { Setup } from '../setup/description.ts';
 import { freshState } from './fresh.ts';
 import { isSeed, randomBelow, seedRandom, shuffleInPlace } from './random.ts';
-import type { GameState, RandomState } from './state.ts';
+import type { RandomState } from './random.ts';
+import type { GameState } from './state.ts';
 
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 

@@ -4,7 +4,16 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { GameState, RandomState } from './state.ts';
+import type { GameState } from './state.ts';
+
+/** The random source: what is drawn next follows from the key and the counter alone. */
+export interface RandomState {
+  /** 256 bits as 64 lower-case hexadecimal digits */
+  readonly key: string;
+  /** words of 32 bits drawn so far; in a game dealt anew for a seat another key may follow, after so many */
+  counter: number;
+  readonly then?: { readonly after: number; readonly key: string };
+}
 
 /**
  * What every random draw of a game follows from: any number or text, or the 256-bit key itself as 64 lower-case

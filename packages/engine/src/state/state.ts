@@ -8,6 +8,7 @@ import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
 import type { Growth } from './growth.ts';
+import type { RandomState } from './random.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 import type { SHARED } from './writing.ts';
 
@@ -632,15 +633,6 @@ export const VARIANTS = [
   'alternating-teams',
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
-
-/** The random source: what is drawn next follows from the key and the counter alone. */
-export interface RandomState {
-  /** 256 bits as 64 lower-case hexadecimal digits */
-  readonly key: string;
-  /** words of 32 bits drawn so far; in a game dealt anew for a seat another key may follow, after so many */
-  counter: number;
-  readonly then?: { readonly after: number; readonly key: string };
-}
 
 export interface GameState {
   /** 1: the object in that slot is copied before it changes; absent: none is */
