@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { join, phrase, readWhole, startReading, tokenise } from '../../packages/oracle/src/grammar/index.ts';
-import { digits, player } from '../../packages/oracle/src/nouns/index.ts';
+import { join, phrasesOf, readWhole, startReading, tokenise } from '../../packages/oracle/src/grammar/index.ts';
+import { terms } from '../../packages/oracle/src/conditions/terms.ts';
 
-const gainLife = phrase(
-  '{who!} gain~ {n} life',
-  { do: 'gainLife', who: '$who', amount: '$n' },
-  { who: player, n: digits },
-);
+const phrase = phrasesOf(terms);
+
+const gainLife = phrase('{who!:player} gain~ {n:digits} life', { do: 'gainLife', who: '$who', amount: '$n' });
 
 const read = (text: string) => readWhole(gainLife, startReading(tokenise(text), '2017-01'));
 const print = (value: unknown) => {

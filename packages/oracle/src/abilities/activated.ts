@@ -3,16 +3,28 @@
  * 2006: 403 · 2009, 2011, 2026: 602, 606
  */
 import { someNode, type Ability, type ActivatedAbility, type Body, type Cost, type Quantity } from '@rulewright/engine';
-import { alt, kept, map, phrase, terminal } from '../grammar/index.ts';
+import { alt, kept, map, phrasesOf, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, each, quantity, self } from '../nouns/index.ts';
-import { genericMana } from '../nouns/numbers.ts';
-import { host } from '../nouns/objects.ts';
 import { effects } from '../clauses/index.ts';
 import { howMany, option } from './body.ts';
 import { colorsOfMana, cost } from './costs.ts';
 import { ridersOfModes } from './riders-of-modes.ts';
 import { markedFrom, zoneOf, zonesIn } from './zones.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  bracketedLoyalty,
+  colorsOfMana,
+  conditional,
+  cost,
+  loyalty,
+  onlyCondition,
+  perTurn,
+  restriction,
+  restrictions,
+  theirTurn,
+  times,
+}));
 
 const yours = { if: 'turn', of: { who: 'you' } };
 const and = (...of: object[]) => ({ if: 'and', of });
@@ -55,7 +67,7 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase("during the declare attackers step and only if you've been attacked this step", {
     condition: and({ if: 'step', step: ['declareAttackers'] }, { if: 'attacked', who: { who: 'you' } }),
   }),
-  phrase('if {c}', { condition: '$c' }, { c: condition }),
+  phrase('if {c:condition}', { condition: '$c' }),
 ]);
 /** The turn of whoever activates it. */
 const theirTurn: Rule = alt('when it may be activated', () => [
@@ -80,23 +92,19 @@ const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phras
 const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three times', 3), phrase('four times', 4)]);
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
-  phrase('{r} and only <sorcery timing>', { '...': '$r', timing: 'sorcery', $and: true }, { r: conditional }),
-  phrase('<sorcery timing> and only {b}', { timing: 'sorcery', condition: '$b', $comma: 'none' }, { b: onlyCondition }),
-  phrase('{r} and only once', { '...': '$r', once: true }, { r: restriction }),
-  phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
-  phrase('once and only {c}', { once: true, condition: '$c', $n: 'first' }, { c: onlyCondition }),
-  phrase('{n} and only {c}', { perTurn: '$n', condition: '$c', $n: 'first' }, { n: perTurn, c: onlyCondition }),
-  phrase(
-    '{a}, only {b}, and only {n}',
-    { condition: { if: 'and', of: ['$a', '$b'] }, perTurn: '$n', $commas: true },
-    { a: onlyCondition, b: onlyCondition, n: perTurn },
-  ),
-  phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),
-  phrase(
-    '{a} and only {b}',
-    { condition: { if: 'and', of: ['$a', '$b'], $only: true } },
-    { a: onlyCondition, b: onlyCondition },
-  ),
+  phrase('{r:conditional} and only <sorcery timing>', { '...': '$r', timing: 'sorcery', $and: true }),
+  phrase('<sorcery timing> and only {b:onlyCondition}', { timing: 'sorcery', condition: '$b', $comma: 'none' }),
+  phrase('{r:restriction} and only once', { '...': '$r', once: true }),
+  phrase('{r:restriction} and only {n:perTurn}', { '...': '$r', perTurn: '$n' }),
+  phrase('once and only {c:onlyCondition}', { once: true, condition: '$c', $n: 'first' }),
+  phrase('{n:perTurn} and only {c:onlyCondition}', { perTurn: '$n', condition: '$c', $n: 'first' }),
+  phrase('{a:onlyCondition}, only {b:onlyCondition}, and only {n:perTurn}', {
+    condition: { if: 'and', of: ['$a', '$b'] },
+    perTurn: '$n',
+    $commas: true,
+  }),
+  phrase('{r:restriction}, and only {b:onlyCondition}', { '...': '$r', condition: '$b', $comma: true }),
+  phrase('{a:onlyCondition} and only {b:onlyCondition}', { condition: { if: 'and', of: ['$a', '$b'], $only: true } }),
 ]);
 
 type Loyalty = number | 'x' | '-x';
@@ -129,7 +137,7 @@ function zoneOfCondition(value: ActivatedAbility): string | undefined {
 /** "{X}, {T}: … X is the mana value of the exiled card": nobody chooses that X (2006: 104.3 · 2009, 2011, 2026: 107.3c). */
 const xDefined = (body: Rule<Body>): Rule<ActivatedAbility> =>
   map<{ c: Cost; b: Body; q: Quantity }, ActivatedAbility>(
-    phrase('{c}: {b} X is {q}.', { c: '$c', b: '$b', q: '$q' }, { c: cost, b: body, q: quantity }),
+    phrase.with({ b: body })('{c:cost}: {b} X is {q:quantity}.', { c: '$c', b: '$b', q: '$q' }),
     ({ c: { mana = [], ...rest }, b, q }) => {
       const [x, ...others] = mana;
       if (x !== 'X' || others.length > 0 || saysX(b) || isVague(q)) return undefined;
@@ -148,10 +156,9 @@ const xDefined = (body: Rule<Body>): Rule<ActivatedAbility> =>
 /** "This ability costs {X} less to activate, where X is the greatest power among creatures you control": that X is of this sentence alone. */
 const cheaperByX = (body: Rule<Body>): Rule<ActivatedAbility> =>
   kept<ActivatedAbility>(
-    phrase<ActivatedAbility>(
-      '{c}: {b} this ability costs {X} less to <to activate>, where X is {q}.',
+    phrase.with({ b: body })<ActivatedAbility>(
+      '{c:cost}: {b} this ability costs {X} less to <to activate>, where X is {q:quantity}.',
       { ability: 'activated', cost: { '...': '$c', less: '$q' }, body: '$b', $less: 'X' },
-      { c: cost, b: body, q: quantity },
     ),
     (value) =>
       value?.body === undefined || saysX(value.body) || value.cost.mana?.includes('X') === true ? undefined : value,
@@ -166,48 +173,47 @@ const saysX = (body: Body): boolean => someNode(body, ({ q }) => q === 'x');
 const FEWER = { if: 'compare', left: { q: 'history', event: { of: 'activations' } }, op: '<' };
 
 /** What its cost is besides what stands before the colon, said after its effect. */
-const paidOtherwise = (body: Rule<Body>): readonly Rule<ActivatedAbility>[] => [
-  phrase<ActivatedAbility>(
-    '{c}: {b} spend only {m} mana on X.',
-    { ability: 'activated', cost: { '...': '$c', onX: '$m' }, body: '$b' },
-    { c: cost, b: body, m: colorsOfMana },
-  ),
-  phrase<ActivatedAbility>(
-    "{c}: {b} X can't be 0.",
-    { ability: 'activated', cost: { '...': '$c', leastX: 1 }, body: '$b' },
-    { c: cost, b: body },
-  ),
-  phrase<ActivatedAbility>(
-    '{c}: {b} this ability costs {n} less to <to activate> for each {e}.',
-    { ability: 'activated', cost: { '...': '$c', less: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
-    { c: cost, b: body, n: genericMana, e: each },
-  ),
-  phrase<ActivatedAbility>(
-    '{c}: {b} this ability costs {n} more to <to activate> for each {e}.',
-    { ability: 'activated', cost: { '...': '$c', generic: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
-    { c: cost, b: body, n: genericMana, e: each },
-  ),
-  phrase<ActivatedAbility>(
-    '{c}: {b} this ability costs {n} less to <to activate> if {i}.',
-    {
+const paidOtherwise = (body: Rule<Body>): readonly Rule<ActivatedAbility>[] => {
+  const withBody = phrase.with({ body });
+  return [
+    withBody<ActivatedAbility>('{c:cost}: {b:body} spend only {m:colorsOfMana} mana on X.', {
       ability: 'activated',
-      cost: { '...': '$c', less: { q: 'if', condition: '$i', then: '$n', else: 0 } },
+      cost: { '...': '$c', onX: '$m' },
       body: '$b',
-    },
-    { c: cost, b: body, n: genericMana, i: condition },
-  ),
-  phrase<ActivatedAbility>(
-    '{c}: {b} this ability costs {n} less to <to activate> during your turn.',
-    {
+    }),
+    withBody<ActivatedAbility>("{c:cost}: {b:body} X can't be 0.", {
       ability: 'activated',
-      cost: { '...': '$c', less: { q: 'if', condition: yours, then: '$n', else: 0 } },
+      cost: { '...': '$c', leastX: 1 },
       body: '$b',
-      $less: 'turn',
-    },
-    { c: cost, b: body, n: genericMana },
-  ),
-  cheaperByX(body),
-];
+    }),
+    withBody<ActivatedAbility>(
+      '{c:cost}: {b:body} this ability costs {n:genericMana} less to <to activate> for each {e:each}.',
+      { ability: 'activated', cost: { '...': '$c', less: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
+    ),
+    withBody<ActivatedAbility>(
+      '{c:cost}: {b:body} this ability costs {n:genericMana} more to <to activate> for each {e:each}.',
+      { ability: 'activated', cost: { '...': '$c', generic: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
+    ),
+    withBody<ActivatedAbility>(
+      '{c:cost}: {b:body} this ability costs {n:genericMana} less to <to activate> if {i:condition}.',
+      {
+        ability: 'activated',
+        cost: { '...': '$c', less: { q: 'if', condition: '$i', then: '$n', else: 0 } },
+        body: '$b',
+      },
+    ),
+    withBody<ActivatedAbility>(
+      '{c:cost}: {b:body} this ability costs {n:genericMana} less to <to activate> during your turn.',
+      {
+        ability: 'activated',
+        cost: { '...': '$c', less: { q: 'if', condition: yours, then: '$n', else: 0 } },
+        body: '$b',
+        $less: 'turn',
+      },
+    ),
+    cheaperByX(body),
+  ];
+};
 
 const LIMITS: ReadonlySet<string> = new Set([
   'timing',
@@ -222,7 +228,7 @@ const LIMITS: ReadonlySet<string> = new Set([
 /** "… This ability costs {1} less to activate for each card in your hand. Activate only as a sorcery." */
 const alsoLimited = (rule: Rule<ActivatedAbility>): Rule<ActivatedAbility> =>
   map<{ a: object; r: object }, ActivatedAbility>(
-    phrase('{a} <activate only> {r}.', { a: '$a', r: '$r' }, { a: rule, r: restrictions }),
+    phrase.with({ a: rule })('{a} <activate only> {r:restrictions}.', { a: '$a', r: '$r' }),
     ({ a, r }) => ({ ...a, ...r, $limited: true }) as unknown as ActivatedAbility,
     (value) => {
       const { $limited, ...both } = (value ?? {}) as { $limited?: true };
@@ -235,65 +241,74 @@ const alsoLimited = (rule: Rule<ActivatedAbility>): Rule<ActivatedAbility> =>
 
 /** An activated ability with a given kind of body. */
 export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
+  const withBody = phrase.with({ body });
   const otherwise = alt<ActivatedAbility>('an activated ability', () => paidOtherwise(body));
   const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
-    phrase<ActivatedAbility>('{c}: {b}', { ability: 'activated', cost: '$c', body: '$b' }, { c: cost, b: body }),
+    withBody<ActivatedAbility>('{c:cost}: {b:body}', { ability: 'activated', cost: '$c', body: '$b' }),
     ...(options.open === true
       ? []
       : [
-          phrase<ActivatedAbility>(
-            'power-up — {c}: {b}',
-            { ability: 'activated', keyword: 'power-up', cost: { '...': '$c', ...POWER_UP }, once: true, body: '$b' },
-            { c: cost, b: body },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} <activate only> {r}.',
-            { ability: 'activated', cost: '$c', body: '$b', '...': '$r' },
-            { c: cost, b: body, r: restrictions },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} <activate no more> {n} each turn.',
-            { ability: 'activated', cost: '$c', body: '$b', perTurn: '$n', $more: true },
-            { c: cost, b: body, n: () => times },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} <activate no more times> each turn than {q}.',
-            { ability: 'activated', cost: '$c', body: '$b', condition: { ...FEWER, right: '$q' }, $more: 'times' },
-            { c: cost, b: body, q: quantity },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability.',
-            { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true },
-            { c: cost, b: body },
-          ),
-          phrase<ActivatedAbility>(
-            "{c}: {b} only {s}'s owner may <to activate> this ability.",
-            { ability: 'activated', cost: '$c', body: '$b', onlyOwner: true, $self: '$s' },
-            { c: cost, b: body, s: self },
-          ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} <only opponents> <to activate> this ability.',
-            { ability: 'activated', cost: '$c', body: '$b', onlyOpponents: true },
-            { c: cost, b: body },
-          ),
+          withBody<ActivatedAbility>('power-up — {c:cost}: {b:body}', {
+            ability: 'activated',
+            keyword: 'power-up',
+            cost: { '...': '$c', ...POWER_UP },
+            once: true,
+            body: '$b',
+          }),
+          withBody<ActivatedAbility>('{c:cost}: {b:body} <activate only> {r:restrictions}.', {
+            ability: 'activated',
+            cost: '$c',
+            body: '$b',
+            '...': '$r',
+          }),
+          withBody<ActivatedAbility>('{c:cost}: {b:body} <activate no more> {n:times} each turn.', {
+            ability: 'activated',
+            cost: '$c',
+            body: '$b',
+            perTurn: '$n',
+            $more: true,
+          }),
+          withBody<ActivatedAbility>('{c:cost}: {b:body} <activate no more times> each turn than {q:quantity}.', {
+            ability: 'activated',
+            cost: '$c',
+            body: '$b',
+            condition: { ...FEWER, right: '$q' },
+            $more: 'times',
+          }),
+          withBody<ActivatedAbility>('{c:cost}: {b:body} any player may <to activate> this ability.', {
+            ability: 'activated',
+            cost: '$c',
+            body: '$b',
+            anyPlayer: true,
+          }),
+          withBody<ActivatedAbility>("{c:cost}: {b:body} only {s:self}'s owner may <to activate> this ability.", {
+            ability: 'activated',
+            cost: '$c',
+            body: '$b',
+            onlyOwner: true,
+            $self: '$s',
+          }),
+          withBody<ActivatedAbility>('{c:cost}: {b:body} <only opponents> <to activate> this ability.', {
+            ability: 'activated',
+            cost: '$c',
+            body: '$b',
+            onlyOpponents: true,
+          }),
           xDefined(body),
-          phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability but only <their sorcery timing>.',
+          withBody<ActivatedAbility>(
+            '{c:cost}: {b:body} any player may <to activate> this ability but only <their sorcery timing>.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, timing: 'sorcery' },
-            { c: cost, b: body },
           ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability but only {r}.',
+          withBody<ActivatedAbility>(
+            '{c:cost}: {b:body} any player may <to activate> this ability but only {r:restrictions}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, '...': '$r' },
-            { c: cost, b: body, r: restrictions },
           ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability but only {r}.',
+          withBody<ActivatedAbility>(
+            '{c:cost}: {b:body} any player may <to activate> this ability but only {r:theirTurn}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, condition: '$r', $theirs: true },
-            { c: cost, b: body, r: theirTurn },
           ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability, but only if <he or she controls> the {o}.',
+          withBody<ActivatedAbility>(
+            '{c:cost}: {b:body} any player may <to activate> this ability, but only if <he or she controls> the {o:host}.',
             {
               ability: 'activated',
               cost: '$c',
@@ -302,10 +317,9 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
               condition: { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: { who: 'you' } } },
               $theirs: true,
             },
-            { c: cost, b: body, o: host },
           ),
-          phrase<ActivatedAbility>(
-            '{c}: {b} only the controller of the {o} may <to activate> this ability.',
+          withBody<ActivatedAbility>(
+            '{c:cost}: {b:body} only the controller of the {o:host} may <to activate> this ability.',
             {
               ability: 'activated',
               cost: '$c',
@@ -314,21 +328,25 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
               condition: { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: { who: 'you' } } },
               $theirs: 'only',
             },
-            { c: cost, b: body, o: host },
           ),
           otherwise,
           alsoLimited(otherwise),
           ...ridersOfModes({ cost, howMany, option, effects, restrictions, colorsOfMana }),
-          phrase<ActivatedAbility>(
-            '{l}: {b}',
-            { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },
-            { l: loyalty, b: body },
-          ),
-          phrase<ActivatedAbility>(
-            '{l}: {b}',
-            { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b', $brackets: true },
-            { l: bracketedLoyalty, b: body },
-          ),
+          withBody<ActivatedAbility>('{l:loyalty}: {b:body}', {
+            ability: 'activated',
+            cost: {},
+            timing: 'sorcery',
+            loyalty: '$l',
+            body: '$b',
+          }),
+          withBody<ActivatedAbility>('{l:bracketedLoyalty}: {b:body}', {
+            ability: 'activated',
+            cost: {},
+            timing: 'sorcery',
+            loyalty: '$l',
+            body: '$b',
+            $brackets: true,
+          }),
         ]),
   ]);
   return map<ActivatedAbility, Ability>(

@@ -4,11 +4,14 @@
  */
 import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, equal, kept, lazy, phrase, series } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, phrasesOf, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer, keywordName, singularFilter } from '../nouns/index.ts';
+import { keywordName, singularFilter } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { ofHost } from './of-host.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ kindOfAbility, kindOfLand, ofHost }));
 
 const IN_PLAY = { is: 'zone', zone: 'battlefield' };
 
@@ -23,7 +26,7 @@ const UNTAPPED = { tapping: false };
 /** "Whenever an artifact becomes tapped or a player activates an artifact's ability without {T} in its activation cost". */
 export const tappedOrActivated: Rule = alt('tapped or activated', () => [
   phrase(
-    "{f!} become~ tapped or {p!} <activate> {g}'s ability without {T} in its activation cost",
+    "{f!:aFilter} become~ tapped or {p!:anyPlayer} <activate> {g:aFilter}'s ability without {T} in its activation cost",
     {
       on: 'either',
       of: [
@@ -31,11 +34,10 @@ export const tappedOrActivated: Rule = alt('tapped or activated', () => [
         { on: 'activate', who: '$p', what: { '&': ['$g', IN_PLAY] }, ...UNTAPPED },
       ],
     },
-    { f: aFilter, p: anyPlayer, g: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    '{f!} become~ tapped or {p!} <activate> a ability of {g} without {T} in its activation cost',
+    '{f!:ofHost} become~ tapped or {p!:anyPlayer} <activate> a ability of {g:ofHost} without {T} in its activation cost',
     {
       on: 'either',
       of: [
@@ -44,64 +46,76 @@ export const tappedOrActivated: Rule = alt('tapped or activated', () => [
       ],
       $of: true,
     },
-    { f: ofHost, p: anyPlayer, g: ofHost },
     { agree: 'none' },
   ),
 ]);
 
 /** An ability is activated. */
 export const activated: Rule = alt('an ability activated', () => [
+  phrase("{p!:anyPlayer} <activate> a ability, if it isn't a mana ability", {
+    on: 'activate',
+    who: '$p',
+    what: { is: 'any' },
+    mana: false,
+  }),
+  phrase("{p!:anyPlayer} <activate> a ability of {f:aFilter} that isn't a mana ability", {
+    on: 'activate',
+    who: '$p',
+    what: { '&': ['$f', IN_PLAY] },
+    mana: false,
+    $of: 'that',
+  }),
+  phrase("{p!:anyPlayer} <activate> a ability of {f:aFilter} on the battlefield, if it isn't a mana ability", {
+    on: 'activate',
+    who: '$p',
+    what: { '&': ['$f', IN_PLAY] },
+    mana: false,
+    $of: 'if',
+  }),
+  phrase('{p!:anyPlayer} <activate> a {k:kindOfAbility} ability', {
+    on: 'activate',
+    who: '$p',
+    what: { is: 'any' },
+    of: '$k',
+  }),
+  phrase('{p!:anyPlayer} <activate> a {k:kindOfAbility} ability of {f:aFilter}', {
+    on: 'activate',
+    who: '$p',
+    what: { '&': ['$f', IN_PLAY] },
+    of: '$k',
+    $of: 'of',
+  }),
+  phrase("{p!:anyPlayer} <activate> a ability of {f:aFilter}, if it isn't a mana ability", {
+    on: 'activate',
+    who: '$p',
+    what: { '&': ['$f', IN_PLAY] },
+    mana: false,
+    $of: 'then',
+  }),
   phrase(
-    "{p!} <activate> a ability, if it isn't a mana ability",
-    { on: 'activate', who: '$p', what: { is: 'any' }, mana: false },
-    { p: anyPlayer },
-  ),
-  phrase(
-    "{p!} <activate> a ability of {f} that isn't a mana ability",
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'that' },
-    { p: anyPlayer, f: aFilter },
-  ),
-  phrase(
-    "{p!} <activate> a ability of {f} on the battlefield, if it isn't a mana ability",
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'if' },
-    { p: anyPlayer, f: aFilter },
-  ),
-  phrase(
-    '{p!} <activate> a {k} ability',
-    { on: 'activate', who: '$p', what: { is: 'any' }, of: '$k' },
-    { p: anyPlayer, k: kindOfAbility },
-  ),
-  phrase(
-    '{p!} <activate> a {k} ability of {f}',
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, of: '$k', $of: 'of' },
-    { p: anyPlayer, k: kindOfAbility, f: aFilter },
-  ),
-  phrase(
-    "{p!} <activate> a ability of {f}, if it isn't a mana ability",
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'then' },
-    { p: anyPlayer, f: aFilter },
-  ),
-  phrase(
-    "a ability of {h} is activated, if it isn't a mana ability",
+    "a ability of {h:ofHost} is activated, if it isn't a mana ability",
     { on: 'activate', what: '$h', mana: false, $of: 'host' },
-    { h: ofHost },
     { agree: 'none' },
   ),
-  phrase(
-    '{p!} <activate> a ability of {f}',
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] } },
-    { p: anyPlayer, f: aFilter },
-  ),
-  phrase(
-    "{p!} <activate> {f}'s {k} ability",
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, of: ['$k'], $of: 'its' },
-    { p: anyPlayer, f: aFilter, k: keywordName },
-  ),
-  phrase(
-    "{p!} <activate> a ability that isn't a mana ability",
-    { on: 'activate', who: '$p', what: { is: 'any' }, mana: false, $of: 'any' },
-    { p: anyPlayer },
-  ),
+  phrase('{p!:anyPlayer} <activate> a ability of {f:aFilter}', {
+    on: 'activate',
+    who: '$p',
+    what: { '&': ['$f', IN_PLAY] },
+  }),
+  phrase("{p!:anyPlayer} <activate> {f:aFilter}'s {k:keywordName} ability", {
+    on: 'activate',
+    who: '$p',
+    what: { '&': ['$f', IN_PLAY] },
+    of: ['$k'],
+    $of: 'its',
+  }),
+  phrase("{p!:anyPlayer} <activate> a ability that isn't a mana ability", {
+    on: 'activate',
+    who: '$p',
+    what: { is: 'any' },
+    mana: false,
+    $of: 'any',
+  }),
 ]);
 
 const LANDS: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
@@ -120,40 +134,28 @@ const kindOfLand: Rule<Filter> = kept<Filter>(
 
 /** A card is played: a spell is cast of it, or it is played as a land. */
 export const cardPlayed: Rule = alt('a card played', () => [
-  phrase(
-    '{p!} play~ a card',
-    {
-      on: 'either',
-      of: [
-        { on: 'cast', who: '$p', what: { is: 'card' } },
-        { on: 'playLand', who: '$p', what: { is: 'any' } },
-      ],
-    },
-    { p: anyPlayer },
-  ),
-  phrase(
-    '{p!} play~ a card from exile',
-    {
-      on: 'either',
-      of: [
-        { on: 'cast', who: '$p', what: { is: 'and', of: [{ is: 'card' }, { is: 'castFrom', zone: 'exile' }] } },
-        { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' },
-      ],
-    },
-    { p: anyPlayer },
-  ),
+  phrase('{p!:anyPlayer} play~ a card', {
+    on: 'either',
+    of: [
+      { on: 'cast', who: '$p', what: { is: 'card' } },
+      { on: 'playLand', who: '$p', what: { is: 'any' } },
+    ],
+  }),
+  phrase('{p!:anyPlayer} play~ a card from exile', {
+    on: 'either',
+    of: [
+      { on: 'cast', who: '$p', what: { is: 'and', of: [{ is: 'card' }, { is: 'castFrom', zone: 'exile' }] } },
+      { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' },
+    ],
+  }),
 ]);
 
 /** A land is played. */
 export const landPlayed: Rule = alt('a land played', () => [
-  phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
-  phrase(
-    '{p!} play~ a land from exile',
-    { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' },
-    { p: anyPlayer },
-  ),
-  phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
-  phrase('{p!} play~ a {f}', { on: 'playLand', who: '$p', what: '$f' }, { p: anyPlayer, f: kindOfLand }),
+  phrase('{p!:anyPlayer} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }),
+  phrase('{p!:anyPlayer} play~ a land from exile', { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' }),
+  phrase('{p!:anyPlayer} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }),
+  phrase('{p!:anyPlayer} play~ a {f:kindOfLand}', { on: 'playLand', who: '$p', what: '$f' }),
 ]);
 
 /** "An instant spell other than the first instant spell": of one kind. */
@@ -164,9 +166,8 @@ interface Other {
 const ofOneKind = (value: Other): Other | undefined => (equal(value.what, value.$first) ? value : undefined);
 export const castLater: Rule = kept<Other>(
   phrase(
-    '{p!} <cast> a {f} other than the first {g} that player casts each turn',
+    '{p!:anyPlayer} <cast> a {f:singularFilter} other than the first {g:singularFilter} that player casts each turn',
     { on: 'cast', who: '$p', what: '$f', later: true, $first: '$g' },
-    { p: anyPlayer, f: singularFilter, g: singularFilter },
     { agree: 'none' },
   ),
   ofOneKind,

@@ -1,9 +1,11 @@
 /** Anchor words: abilities of which one is chosen as the permanent enters. 2026: 614.12c · 2006, 2009, 2011: none */
 import type { Ability } from '@rulewright/engine';
-import { equal, map, phrase, terminal } from '../grammar/index.ts';
+import { equal, map, phrasesOf, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { self } from '../nouns/index.ts';
 import { unlabelled } from './index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ unlabelled, word }));
 
 const SELF = { set: 'self' };
 const LINK = 'anchorWord';
@@ -59,9 +61,8 @@ const abilitiesOf = (ability: Ability | undefined): readonly Ability[] | undefin
 /** `As ~ enters the battlefield, choose Khans or Dragons.` and what each of the two words gives. */
 export const anchors: Rule<readonly Ability[]> = map<Choice, readonly Ability[]>(
   phrase<Choice>(
-    'as {s!} <enters>, choose {a} or {b}.\n• {c} — {p}\n• {d} — {q}',
+    'as {s!:self} <enters>, choose {a:word} or {b:word}.\n• {c:word} — {p:unlabelled}\n• {d:word} — {q:unlabelled}',
     { s: '$s', a: '$a', b: '$b', c: '$c', p: '$p', d: '$d', q: '$q' },
-    { s: self, a: word, b: word, c: word, d: word, p: () => unlabelled, q: () => unlabelled },
     { agree: 'none' },
   ),
   ({ s, a, b, c, p, d, q }) =>

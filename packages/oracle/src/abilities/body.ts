@@ -1,13 +1,27 @@
 /** Bodies of spells and abilities: instructions, or modes of them. 2006: 401.3, 409.1b · 2009, 2011, 2026: 700.2 */
 import type { Body, Count, Instruction } from '@rulewright/engine';
-import { alt, equal, many, map, marked, phrase, words } from '../grammar/index.ts';
+import { alt, equal, many, map, marked, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { withTable } from '../clauses/dice.ts';
 import { effects, openEffects } from '../clauses/index.ts';
 import { paidBesides } from '../conditions/as-cast.ts';
-import { condition, manaSymbols } from '../nouns/index.ts';
-import { numberWord } from '../nouns/numbers.ts';
+import { condition } from '../nouns/index.ts';
 import { label } from './words.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  asChosen,
+  chooser,
+  effects,
+  howMany,
+  label,
+  modal,
+  openEffects,
+  pawprints,
+  spreeOptions: many(spreeOption, ['\n']),
+  tieredOptions: many(tieredOption, ['\n']),
+  worthOptions: many(worthOption, ['\n']),
+}));
 
 const count = (min: number, max: number | null): Count => ({ min, max });
 
@@ -27,36 +41,34 @@ export const howMany: Rule<Count> = words<Count>('how many modes', {
 
 /** One mode of a list, with a flavor word or without (2026: 207.2d). */
 export const option: Rule = alt('a mode', () => [
-  phrase('• {e}', { effect: '$e' }, { e: effects }),
-  phrase('• {w} — {e}', { effect: '$e', $label: '$w' }, { w: label, e: effects }),
+  phrase('• {e:effects}', { effect: '$e' }),
+  phrase('• {w:label} — {e:effects}', { effect: '$e', $label: '$w' }),
 ]);
 
 /** Modes that cost more (2026: 702.172, 702.183). */
-const spreeOption: Rule = phrase('+ {m} — {e}', { cost: { mana: '$m' }, effect: '$e' }, { m: manaSymbols, e: effects });
-const tieredOption: Rule = phrase(
-  '• {w} — {m} — {e}',
-  { cost: { mana: '$m' }, effect: '$e', $label: '$w' },
-  { w: label, m: manaSymbols, e: effects },
-);
+const spreeOption: Rule = phrase('+ {m:manaSymbols} — {e:effects}', { cost: { mana: '$m' }, effect: '$e' });
+const tieredOption: Rule = phrase('• {w:label} — {m:manaSymbols} — {e:effects}', {
+  cost: { mana: '$m' },
+  effect: '$e',
+  $label: '$w',
+});
 /** Modes of which each is worth as many pawprints as stand before it (2026: 107.18, 700.2i). */
 const pawprints: Rule<number> = map<readonly true[], number>(
   many(words<true>('a pawprint', { '{P}': true })),
   (symbols) => symbols.length,
   (worth) => (worth > 0 ? Array.from({ length: worth }, () => true as const) : undefined),
 );
-const worthOption: Rule = phrase('{w} — {e}', { worth: '$w', effect: '$e' }, { w: pawprints, e: effects });
+const worthOption: Rule = phrase('{w:pawprints} — {e:effects}', { worth: '$w', effect: '$e' });
 /** Any mode that stands on a line of its own. */
 export const listedOption: Rule = alt('a mode', () => [option, spreeOption, tieredOption, worthOption]);
-export const spreeModes: Rule<Body> = phrase<Body>(
-  '{o}',
-  { effect: [], modes: { count: count(1, null), options: '$o' } },
-  { o: many(spreeOption, ['\n']) },
-);
-export const tieredModes: Rule<Body> = phrase<Body>(
-  '{o}',
-  { effect: [], modes: { count: count(1, 1), options: '$o' } },
-  { o: many(tieredOption, ['\n']) },
-);
+export const spreeModes: Rule<Body> = phrase<Body>('{o:spreeOptions}', {
+  effect: [],
+  modes: { count: count(1, null), options: '$o' },
+});
+export const tieredModes: Rule<Body> = phrase<Body>('{o:tieredOptions}', {
+  effect: [],
+  modes: { count: count(1, 1), options: '$o' },
+});
 
 /** The wordings that print modes in one sentence: `Choose one — …; or …`. */
 const IN_LINE: ReadonlySet<Wording> = new Set<Wording>(['2006-10', '2009-10', '2011-09']);
@@ -74,14 +86,13 @@ const oneOrAll = (condition: unknown, all: number): unknown => ({
 /** What is so as modes are chosen: as a spell is cast, or a triggered ability put on the stack (2026: 601.2b, 603.3c). */
 const asChosen: Rule = alt('a condition', () => [
   paidBesides,
-  marked(phrase('{c} as you <to cast> this spell', '$c', { c: condition }), '$as', 'cast'),
+  marked(phrase('{c:condition} as you <to cast> this spell', '$c'), '$as', 'cast'),
   condition,
 ]);
 
 const worthModes: Rule<Body> = phrase<Body>(
-  'choose up to {n} {P} worth of modes. you may choose the same mode more than once. \n {o}',
+  'choose up to {n:numberWord} {P} worth of modes. you may choose the same mode more than once. \n {o:worthOptions}',
   { effect: [], modes: { count: count(0, null), worth: '$n', repeat: true, options: '$o' } },
-  { n: numberWord, o: many(worthOption, ['\n']) },
 );
 
 /** `Choose one —` and its modes, as a list or in one sentence. */
@@ -93,26 +104,22 @@ const modal: Rule<Body> = alt('modes', () => [
 
 function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
   return [
-    phrase<Body>(
-      `choose {n} — ${list}`,
-      { effect: [], modes: { count: '$n', options: '$o' } },
-      { n: howMany, o: options },
-    ),
-    phrase<Body>(
-      `choose {n} that hasn't been chosen — ${list}`,
-      { effect: [], modes: { count: '$n', unchosen: 'ever', options: '$o' } },
-      { n: howMany, o: options },
-    ),
-    phrase<Body>(
-      `choose {n} that hasn't been chosen this turn — ${list}`,
-      { effect: [], modes: { count: '$n', unchosen: 'turn', options: '$o' } },
-      { n: howMany, o: options },
-    ),
-    phrase<Body>(
-      `{p} chooses {n} — ${list}`,
-      { effect: [], modes: { count: '$n', by: '$p', options: '$o' } },
-      { n: howMany, o: options, p: () => chooser },
-    ),
+    phrase.with({ o: options })<Body>(`choose {n:howMany} — ${list}`, {
+      effect: [],
+      modes: { count: '$n', options: '$o' },
+    }),
+    phrase.with({ o: options })<Body>(`choose {n:howMany} that hasn't been chosen — ${list}`, {
+      effect: [],
+      modes: { count: '$n', unchosen: 'ever', options: '$o' },
+    }),
+    phrase.with({ o: options })<Body>(`choose {n:howMany} that hasn't been chosen this turn — ${list}`, {
+      effect: [],
+      modes: { count: '$n', unchosen: 'turn', options: '$o' },
+    }),
+    phrase.with({ o: options })<Body>(`{p:chooser} chooses {n:howMany} — ${list}`, {
+      effect: [],
+      modes: { count: '$n', by: '$p', options: '$o' },
+    }),
     ...(
       [
         ['you may choose both', { min: 1, max: ONE_OR_TWO }, {}],
@@ -120,18 +127,16 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
         ['choose both', { min: ONE_OR_TWO, max: ONE_OR_TWO }, {}],
       ] as const
     ).map(([words, modes, mark]) =>
-      phrase<Body>(
-        `choose one. if {c}, ${words} instead.${list}`,
-        { effect: [], modes: { count: modes, options: '$o', ...mark } },
-        { c: () => asChosen, o: options },
-      ),
+      phrase.with({ o: options })<Body>(`choose one. if {c:asChosen}, ${words} instead.${list}`, {
+        effect: [],
+        modes: { count: modes, options: '$o', ...mark },
+      }),
     ),
     map<{ c: unknown; o: readonly unknown[] }, Body>(
-      phrase(
-        `choose one. if {c}, choose one or more instead.${list}`,
-        { c: '$c', o: '$o' },
-        { c: () => asChosen, o: options },
-      ),
+      phrase.with({ o: options })(`choose one. if {c:asChosen}, choose one or more instead.${list}`, {
+        c: '$c',
+        o: '$o',
+      }),
       ({ c, o }) => ({ effect: [], modes: { count: oneOrAll(c, o.length), options: o } }) as unknown as Body,
       (body) => {
         const { count: { max } = {}, options: o = [] } = (body?.modes ?? {}) as {
@@ -144,23 +149,22 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
           : undefined;
       },
     ),
-    phrase<Body>(
-      `choose {n}. you may choose the same mode more than once.${list}`,
-      { effect: [], modes: { count: '$n', repeat: true, options: '$o' } },
-      { n: howMany, o: options },
-    ),
+    phrase.with({ o: options })<Body>(`choose {n:howMany}. you may choose the same mode more than once.${list}`, {
+      effect: [],
+      modes: { count: '$n', repeat: true, options: '$o' },
+    }),
   ];
 }
 
 const options: Rule = many(option, ['\n']);
 /** One mode within a sentence. */
-export const inLineOption: Rule = alt('a mode', () => [phrase('{e}', { effect: '$e' }, { e: openEffects })]);
+export const inLineOption: Rule = alt('a mode', () => [phrase('{e:openEffects}', { effect: '$e' })]);
 /** `a; or b; or c`. */
 const inLineOptions: Rule = many(inLineOption, [';', 'or'], { min: 2 });
 const chooser: Rule = words('who chooses', { 'a opponent': { who: 'opponent' } });
 
 const plain = (rule: Rule<readonly Instruction[]>): Rule<Body> =>
-  phrase<Body>('{e}', { effect: '$e' }, { e: () => rule });
+  phrase.with({ e: rule })<Body>('{e}', { effect: '$e' });
 
 /** "When you do, choose two —": an ability that triggers because of what has been done has modes (2026: 603.3c, 603.12). */
 const modesThen = (m: unknown): Instruction =>
@@ -171,7 +175,7 @@ const modesThen = (m: unknown): Instruction =>
     $when: true,
   }) as unknown as Instruction;
 const modalThen: Rule<Body> = map<{ e: readonly Instruction[]; m: Body }, Body>(
-  phrase('{e} when you do, {m}', { e: '$e', m: '$m' }, { e: effects, m: modal }),
+  phrase('{e:effects} when you do, {m:modal}', { e: '$e', m: '$m' }),
   ({ e, m }) => ({ effect: [...e, modesThen(m)] }),
   ({ effect }) => {
     const last = effect.at(-1) as { then?: readonly { body?: Body }[] } | undefined;

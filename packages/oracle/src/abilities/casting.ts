@@ -3,7 +3,7 @@
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
-import { alt, equal, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, equal, lazy, kept, map, phrasesOf, SUBJECT, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
@@ -13,25 +13,41 @@ import { act, bareClause, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { oneOfYours, onePlayed } from '../clauses/playing.ts';
-import { genericMana, number, plainDigits, rank } from '../nouns/numbers.ts';
-import { castFrom } from '../nouns/cast-from.ts';
+import { genericMana } from '../nouns/numbers.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
-import { asking } from '../nouns/objects.ts';
 import { costsOfAbilities } from './costs-of-abilities.ts';
 import { costsOfSpells } from './costs-of-spells.ts';
 import { paidRather } from './paid-rather.ts';
-import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
-import {
-  anyPlayer,
-  cardFilter,
-  condition,
-  each,
-  manaSymbols,
-  pluralFilter,
-  possessive,
-  quantity,
-  singularFilter,
-} from '../nouns/index.ts';
+import { postmodifier } from '../nouns/postmodifiers.ts';
+import { manaSymbols } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  anyNumberPaid,
+  bareAct: bare(act),
+  bareClause,
+  bareEvidence: bare(evidence),
+  bareOneAct: bare(oneAct),
+  beholding,
+  clauses,
+  colorsOfMana,
+  coloured,
+  everybody: words(
+    'each of them',
+    { 'each opponent': { who: 'opponents', $d: 'each' }, 'each player': { who: 'all', $d: 'each' } },
+    1,
+  ),
+  ofSpell,
+  onceRevealed,
+  oneOfYours,
+  onePlayed,
+  paid,
+  revealing,
+  timing: timings,
+  timingRule,
+  uncastSpells,
+  YOU,
+}));
 
 const ability = (...parts: object[]) => ({ ability: 'static', parts });
 const SELF = { is: 'self' };
@@ -59,50 +75,45 @@ const discarded = (where: unknown): object => ({
   },
 });
 const paid: Rule = alt('what is paid', () => [
-  phrase('{a}', { actions: ['$a'] }, { a: () => bare(oneAct) }),
-  phrase('pay {m}', { mana: '$m' }, { m: manaSymbols }),
-  phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
-  phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
-  phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
-  phrase('have {b}', { actions: ['$b'] }, { b: () => bareClause }),
-  phrase(
-    'discard a {f} and another card',
-    { actions: [discarded('$f'), discarded({ is: 'any' })], $another: true },
-    { f: asking(() => cardFilter, 1) },
-  ),
+  phrase('{a:bareOneAct}', { actions: ['$a'] }),
+  phrase('pay {m:manaSymbols}', { mana: '$m' }),
+  phrase('waterbend {m:manaSymbols}', { mana: '$m', waterbend: true }),
+  phrase('pay {m:manaSymbols} and {a:bareAct}', { mana: '$m', actions: ['$a'] }),
+  phrase('{a:bareAct} and {b:bareAct}', { actions: ['$a', '$b'] }),
+  phrase('have {b:bareClause}', { actions: ['$b'] }),
+  phrase('discard a {f:singularCardFilter} and another card', {
+    actions: [discarded('$f'), discarded({ is: 'any' })],
+    $another: true,
+  }),
 ]);
 
 /** "Behold a Goblin": one that the player controls, or a card of the hand that is revealed (2026: 701.4a). */
-const beholding: Rule = phrase(
-  'behold a {f}',
-  {
-    actions: [
-      {
-        do: 'reveal',
-        what: {
-          set: 'choice',
-          by: SUBJECT,
-          from: {
-            set: 'union',
-            of: [
-              { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: SUBJECT }] } },
-              { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
-            ],
-          },
-          count: { min: 1, max: 1 },
+const beholding: Rule = phrase('behold a {f:singularFilter}', {
+  actions: [
+    {
+      do: 'reveal',
+      what: {
+        set: 'choice',
+        by: SUBJECT,
+        from: {
+          set: 'union',
+          of: [
+            { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: SUBJECT }] } },
+            { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+          ],
         },
+        count: { min: 1, max: 1 },
       },
-    ],
-  },
-  { f: singularFilter },
-);
+    },
+  ],
+});
 /** A cost that one may pay besides, and that the spell asks about. */
 const unrevealed = (cost: unknown): unknown => (isRevealing(cost) === undefined ? cost : undefined);
 const paidBesides: Rule = kept<unknown>(
   lazy(() => paid),
   unrevealed,
 );
-const evidenceCost: Rule = phrase('{e}', { actions: ['$e'] }, { e: () => bare(evidence) });
+const evidenceCost: Rule = phrase('{e:bareEvidence}', { actions: ['$e'] });
 
 /** Revealing, which the spell asks about under that name. */
 const isRevealing = (cost: unknown): unknown => {
@@ -128,7 +139,7 @@ const onceRevealed: Rule<readonly object[]> = map<readonly object[], readonly ob
 );
 /** "When each opponent casts his or her first spell of the game": none is cast before, for the game has not begun. */
 const firstSpells: Rule = phrase(
-  'when {w!} <cast> <his or her> first spell of the game, {c}',
+  'when {w!:everybody} <cast> <his or her> first spell of the game, {c:clauses}',
   [
     {
       do: 'forEachPlayer',
@@ -143,14 +154,6 @@ const firstSpells: Rule = phrase(
       $first: 'spell',
     },
   ],
-  {
-    w: words(
-      'each of them',
-      { 'each opponent': { who: 'opponents', $d: 'each' }, 'each player': { who: 'all', $d: 'each' } },
-      1,
-    ),
-    c: clauses,
-  },
   { agree: 'none' },
 );
 const whatFollows: Rule = alt('what follows', () => [clauses, firstSpells]);
@@ -195,7 +198,7 @@ const oneOf = (from: object): object => ({
   count: { min: 1, max: 1 },
 });
 const BESIDES = 'as a additional cost to <to cast> this spell, you may';
-const LESS = 'this spell costs {n} less to <to cast> for each';
+const LESS = 'this spell costs {n:genericMana} less to <to cast> for each';
 const SACRIFICING = given({
   do: 'sacrifice',
   who: SUBJECT,
@@ -203,16 +206,15 @@ const SACRIFICING = given({
 });
 const anyNumberGiven: Rule<StaticAbility> = alt<StaticAbility>('any number given up', () => [
   phrase<StaticAbility>(
-    `${BESIDES} exile any number of {f} from your hand. ${LESS} card exiled this way`,
+    `${BESIDES} exile any number of {f:pluralCardFilter} from your hand. ${LESS} card exiled this way`,
     given({ do: 'move', what: oneOf({ where: '$f', zone: 'hand', of: SUBJECT }), to: { zone: 'exile' } }),
-    { f: asking(() => cardFilter, 2), n: genericMana },
   ),
   map<{ f: Filter; g: Filter; n: unknown }, StaticAbility>(
-    phrase(
-      `${BESIDES} sacrifice any number of {f}. ${LESS} {g} sacrificed this way`,
-      { f: '$f', g: '$g', n: '$n' },
-      { f: pluralFilter, g: singularFilter, n: genericMana },
-    ),
+    phrase(`${BESIDES} sacrifice any number of {f:pluralFilter}. ${LESS} {g:singularFilter} sacrificed this way`, {
+      f: '$f',
+      g: '$g',
+      n: '$n',
+    }),
     ({ f, g, n }) => (equal(f, g) ? (fill(SACRIFICING, { f, n }) as StaticAbility) : undefined),
     (value) => {
       const found: Record<string, unknown> = {};
@@ -229,23 +231,20 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   costsOfAbilities,
   costsOfSpells,
   paidRather,
-  phrase('spend only {c} mana on X', ability({ part: 'additionalCost', cost: { onX: '$c' } }), { c: colorsOfMana }),
-  phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
+  phrase('spend only {c:colorsOfMana} mana on X', ability({ part: 'additionalCost', cost: { onX: '$c' } })),
+  phrase('as a additional cost to <to cast> ~, {c:paid}', ability({ part: 'additionalCost', cost: '$c' })),
   phrase(
-    'as a additional cost to <to cast> ~, you may {c}',
+    'as a additional cost to <to cast> ~, you may {c:revealing}',
     ability({ part: 'additionalCost', cost: '$c', tag: 'revealed', optional: true }),
-    { c: revealing },
   ),
   phrase(
-    'as a additional cost to <to cast> ~, you may pay {m} any number of times',
+    'as a additional cost to <to cast> ~, you may pay {m:manaSymbols} any number of times',
     ability({ part: 'additionalCost', cost: { mana: '$m' }, tag: 'additional', optional: true, repeat: true }),
-    { m: manaSymbols },
   ),
-  phrase(
-    'as a additional cost to <to cast> (~|~~), you may {c}',
-    { ...ability({ part: 'additionalCost', cost: '$c' }), $may: true },
-    { c: anyNumberPaid },
-  ),
+  phrase('as a additional cost to <to cast> (~|~~), you may {c:anyNumberPaid}', {
+    ...ability({ part: 'additionalCost', cost: '$c' }),
+    $may: true,
+  }),
   ...(
     [
       ['revealed', revealing],
@@ -254,34 +253,29 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
       ['beheld', beholding],
     ] as const
   ).map(([tag, c]) =>
-    phrase<StaticAbility>(
-      'as a additional cost to <to cast> this spell, you may {c}',
-      { ...ability({ part: 'additionalCost', cost: '$c', tag, optional: true }), $this: true },
-      { c },
-    ),
+    phrase.with({ c })<StaticAbility>('as a additional cost to <to cast> this spell, you may {c}', {
+      ...ability({ part: 'additionalCost', cost: '$c', tag, optional: true }),
+      $this: true,
+    }),
   ),
+  phrase('as a additional cost to <to cast> this spell, {a:beholding} or {b:paid}', {
+    ...ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }),
+    $this: 'beholding',
+  }),
   phrase(
-    'as a additional cost to <to cast> this spell, {a} or {b}',
-    { ...ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), $this: 'beholding' },
-    { a: beholding, b: paid },
-  ),
-  phrase(
-    'as a additional cost to <to cast> ~, {a} or {b}',
+    'as a additional cost to <to cast> ~, {a:paid} or {b:paid}',
     ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }),
-    { a: paid, b: paid },
   ),
+  phrase('as a additional cost to <to cast> this spell, {a:paid} or {b:paid}', {
+    ...ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }),
+    $this: true,
+  }),
   phrase(
-    'as a additional cost to <to cast> this spell, {a} or {b}',
-    { ...ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), $this: true },
-    { a: paid, b: paid },
-  ),
-  phrase(
-    "you may {c} rather than pay ~'s mana cost",
+    "you may {c:paid} rather than pay ~'s mana cost",
     ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' }),
-    { c: paid },
   ),
   phrase(
-    'you may {c} rather than pay the mana cost for {f} you <cast>',
+    'you may {c:paid} rather than pay the mana cost for {f:uncastSpells} you <cast>',
     {
       ...ability({
         part: 'change',
@@ -290,23 +284,19 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
       }),
       $rather: 'given',
     },
-    { f: uncastSpells, c: paid },
     { agree: 'none' },
   ),
   phrase(
-    "if {i}, you may {c} rather than pay ~'s mana cost",
+    "if {i:condition}, you may {c:paid} rather than pay ~'s mana cost",
     ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }),
-    { i: condition, c: paid },
   ),
+  phrase("if {i:condition}, rather than pay ~'s mana cost, you may {c:paid}", {
+    ...ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }),
+    $rather: true,
+  }),
   phrase(
-    "if {i}, rather than pay ~'s mana cost, you may {c}",
-    { ...ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), $rather: true },
-    { i: condition, c: paid },
-  ),
-  phrase(
-    'if {i}, you may <to cast> ~ without paying its mana cost',
+    'if {i:condition}, you may <to cast> ~ without paying its mana cost',
     ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }),
-    { i: condition },
   ),
   phrase('you may <to cast> ~ any time you could <to cast> a instant', ability({ part: 'castTiming', when: 'flash' })),
   phrase('you may <to cast> ~ as though it had flash', {
@@ -318,19 +308,16 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     ability({ part: 'castTiming', when: 'flash', untimely: [SACRIFICED_IN_CLEANUP] }),
   ),
   phrase(
-    'you may <to cast> ~ as though it had flash if you pay {m} more to <to cast> it',
+    'you may <to cast> ~ as though it had flash if you pay {m:manaSymbols} more to <to cast> it',
     ability({ part: 'castTiming', when: 'flash', plus: { mana: '$m' } }),
-    { m: manaSymbols },
   ),
+  phrase('~ has flash as long as {c:condition}', {
+    ...ability({ part: 'castTiming', when: 'flash', given: '$c' }),
+    $has: true,
+  }),
   phrase(
-    '~ has flash as long as {c}',
-    { ...ability({ part: 'castTiming', when: 'flash', given: '$c' }), $has: true },
-    { c: condition },
-  ),
-  phrase(
-    '($j:as long as|if) {c}, you may <to cast> ~ as though it had flash',
+    '($j:as long as|if) {c:condition}, you may <to cast> ~ as though it had flash',
     ability({ part: 'castTiming', when: 'flash', given: '$c' }),
-    { c: condition },
   ),
   phrase(
     'if ~ is in your opening hand, you may begin the game with ($name:~|it|him|her) on <the battlefield>',
@@ -342,51 +329,43 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
   phrase("remove ~ from your deck before playing if you're not playing for ante", ability({ part: 'forAnte' })),
   phrase('a deck can have any number of cards named ~', ability({ part: 'deck', copies: 'any' })),
-  phrase('a deck can have up to {n} cards named ~', ability({ part: 'deck', copies: '$n' }), { n: number }),
+  phrase('a deck can have up to {n:number} cards named ~', ability({ part: 'deck', copies: '$n' })),
   phrase('~ can be your commander', ability({ part: 'deck', leads: true })),
   phrase(
-    'you may reveal this card from your opening hand. if you do, {c}',
+    'you may reveal this card from your opening hand. if you do, {c:onceRevealed}',
     ability({ part: 'openingHand', when: 'kept', effect: '$c' }),
-    { c: onceRevealed },
   ),
   phrase(
     'any time you could mulligan and ~ is in your hand, you may exile all the cards from your hand, then draw that many cards',
     ability({ part: 'openingHand', when: 'mulligan', effect: HAND_ANEW }),
   ),
-  phrase('once each turn, {p}', { ability: 'static', parts: '$p' }, { p: onePlayed }),
+  phrase('once each turn, {p:onePlayed}', { ability: 'static', parts: '$p' }),
+  phrase('once during each of your turns, {p:onePlayed}', {
+    ability: 'static',
+    parts: '$p',
+    condition: { if: 'turn', of: { who: 'you' }, $once: true },
+  }),
+  phrase('during each of your turns, {p:oneOfYours}', {
+    ability: 'static',
+    parts: '$p',
+    condition: { if: 'turn', of: { who: 'you' }, $once: 'each' },
+  }),
+  phrase('<to cast> ~ only {w:timing}', ability({ part: 'castTiming', when: '$w' })),
+  phrase("you can't <to cast> ~ unless {c:condition}", {
+    ...ability({ part: 'castTiming', when: '$c' }),
+    $unless: true,
+  }),
+  phrase("you can't <to cast> ~ if {c:condition}", {
+    ...ability({ part: 'castTiming', when: { if: 'not', of: '$c' } }),
+    $unless: 'if',
+  }),
+  phrase('<to cast> this spell only {w:timing}', { ...ability({ part: 'castTiming', when: '$w' }), $this: true }),
   phrase(
-    'once during each of your turns, {p}',
-    { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' }, $once: true } },
-    { p: onePlayed },
-  ),
-  phrase(
-    'during each of your turns, {p}',
-    { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' }, $once: 'each' } },
-    { p: oneOfYours },
-  ),
-  phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
-  phrase(
-    "you can't <to cast> ~ unless {c}",
-    { ...ability({ part: 'castTiming', when: '$c' }), $unless: true },
-    { c: condition },
-  ),
-  phrase(
-    "you can't <to cast> ~ if {c}",
-    { ...ability({ part: 'castTiming', when: { if: 'not', of: '$c' } }), $unless: 'if' },
-    { c: condition },
-  ),
-  phrase(
-    '<to cast> this spell only {w}',
-    { ...ability({ part: 'castTiming', when: '$w' }), $this: true },
-    { w: timing },
-  ),
-  phrase(
-    '~ costs {m} more to <to cast> for each target beyond the first',
+    '~ costs {m:manaSymbols} more to <to cast> for each target beyond the first',
     ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })),
-    { m: manaSymbols },
   ),
   phrase(
-    '~ costs {n} life more to <to cast> for each target',
+    '~ costs {n:plainDigits} life more to <to cast> for each target',
     ability(
       spell({
         what: SELF,
@@ -394,15 +373,13 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
         perTarget: 'each',
       }),
     ),
-    { n: plainDigits },
   ),
+  phrase('this spell costs {m:manaSymbols} more to <to cast> for each target beyond the first', {
+    ...ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })),
+    $this: true,
+  }),
   phrase(
-    'this spell costs {m} more to <to cast> for each target beyond the first',
-    { ...ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })), $this: true },
-    { m: manaSymbols },
-  ),
-  phrase(
-    "each {f} costs {n} more to <to cast> except during its controller's turn",
+    "each {f:singularFilter} costs {n:genericMana} more to <to cast> except during its controller's turn",
     ability(
       spell({
         what: '$f',
@@ -410,7 +387,6 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
         condition: { if: 'not', of: { if: 'turn', of: { who: 'actor' } } },
       }),
     ),
-    { f: singularFilter, n: genericMana },
     { agree: 'none' },
   ),
   ...changes('more', (n) => ({ add: { generic: n } })),
@@ -418,75 +394,64 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ...byTarget('less', (m) => ({ reduceMana: m }), coloured),
   ...under('less', (m) => ({ reduceMana: m }), coloured),
   phrase(
-    '{f} {p!} <cast> cost {m} less to <to cast>. this effect reduces only the amount of colored mana you pay',
+    '{f:uncastSpells} {p!:YOU} <cast> cost {m:coloured} less to <to cast>. this effect reduces only the amount of colored mana you pay',
     ability(spell({ what: '$f', who: '$p', reduceMana: '$m', coloredOnly: true })),
-    { f: uncastSpells, p: YOU, m: coloured },
     { agree: 'none' },
   ),
+  phrase('{f:uncastSpells} cost {m:coloured} more to <to cast>', ability(spell({ what: '$f', add: { mana: '$m' } })), {
+    agree: 'none',
+  }),
   phrase(
-    '{f} cost {m} more to <to cast>',
-    ability(spell({ what: '$f', add: { mana: '$m' } })),
-    { f: uncastSpells, m: coloured },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{f} {p!} <cast> cost {m} more to <to cast>',
+    '{f:uncastSpells} {p!:anyPlayer} <cast> cost {m:coloured} more to <to cast>',
     ability(spell({ what: '$f', who: '$p', add: { mana: '$m' } })),
-    { f: uncastSpells, p: anyPlayer, m: coloured },
     { agree: 'none' },
   ),
 ]);
-
-/** What follows "you cast": neither whose it is nor where it is. */
-const ofSpell = (): Rule => ofSpellRule;
 const says = (f: Filter): Filter | undefined =>
   f?.is === 'stat' || f?.is === 'sharesType' || f?.is === 'sharesColor' || f?.is === 'sharesName' ? f : undefined;
-const ofSpellRule: Rule = kept<Filter>(
+const ofSpell: Rule = kept<Filter>(
   lazy(() => postmodifier),
   says,
 );
 
 /** What costs more or less for what it targets. */
 const targeting = (t: unknown) => ({ if: 'matches', what: { set: 'self' }, filter: t, $it: true });
-const byTarget = (word: 'more' | 'less', change: (n: unknown) => object, m: Rule): readonly Rule<StaticAbility>[] => [
-  phrase(
-    `this spell costs {n} ${word} to <to cast> if it targets {t}`,
-    {
+const byTarget = (word: 'more' | 'less', change: (n: unknown) => object, m: Rule): readonly Rule<StaticAbility>[] => {
+  const withAmount = phrase.with({ amount: m });
+  return [
+    withAmount(`this spell costs {n:amount} ${word} to <to cast> if it targets {t:targeted}`, {
       ...ability(spell({ what: SELF, ...change('$n'), condition: targeting({ is: 'targets', what: '$t' }) })),
       $this: true,
-    },
-    { n: m, t: targeted },
-  ),
-  phrase(
-    `{f} {p!} <cast> that target {t} cost {n} ${word} to <to cast>`,
-    ability(spell({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...change('$n') })),
-    { f: uncastSpells, p: anyPlayer, t: targeted, n: m },
-    { agree: 'none' },
-  ),
-  phrase(
-    `{f} {p!} <cast> that target {q} or {t} cost {n} ${word} to <to cast>`,
-    ability(
-      spell({
-        what: {
-          '&': [
-            '$f',
-            {
-              is: 'or',
-              of: [
-                { is: 'targets', player: '$q' },
-                { is: 'targets', what: '$t' },
-              ],
-            },
-          ],
-        },
-        who: '$p',
-        ...change('$n'),
-      }),
+    }),
+    withAmount(
+      `{f:uncastSpells} {p!:anyPlayer} <cast> that target {t:targeted} cost {n:amount} ${word} to <to cast>`,
+      ability(spell({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...change('$n') })),
+      { agree: 'none' },
     ),
-    { f: uncastSpells, p: anyPlayer, q: anyPlayer, t: targeted, n: m },
-    { agree: 'none' },
-  ),
-];
+    withAmount(
+      `{f:uncastSpells} {p!:anyPlayer} <cast> that target {q:anyPlayer} or {t:targeted} cost {n:amount} ${word} to <to cast>`,
+      ability(
+        spell({
+          what: {
+            '&': [
+              '$f',
+              {
+                is: 'or',
+                of: [
+                  { is: 'targets', player: '$q' },
+                  { is: 'targets', what: '$t' },
+                ],
+              },
+            ],
+          },
+          who: '$p',
+          ...change('$n'),
+        }),
+      ),
+      { agree: 'none' },
+    ),
+  ];
+};
 
 /** What the spell costs more or less under a condition. */
 function under(word: 'more' | 'less', change: (n: unknown) => object, m: Rule): readonly Rule<StaticAbility>[] {
@@ -501,12 +466,12 @@ function under(word: 'more' | 'less', change: (n: unknown) => object, m: Rule): 
     ],
   };
   return [
-    phrase(`this spell ${costs} if {c}`, { ...given('$c'), $this: true }, { n: m, c: condition }),
-    phrase(`if {c}, this spell ${costs}`, { ...given('$c'), $this: 'after' }, { n: m, c: condition }),
-    phrase(`if {c}, ~ ${costs}`, { ...given('$c'), $this: 'name after' }, { n: m, c: condition }),
-    phrase(`~ ${costs} during {p} turn`, given(during), { n: m, p: possessive }),
-    phrase(`~ ${costs} during {p} end step`, given(step), { n: m, p: possessive }),
-    phrase(`during {p} turn, ~ ${costs}`, { ...given(during), $before: true }, { n: m, p: possessive }),
+    phrase.with({ n: m })(`this spell ${costs} if {c:condition}`, { ...given('$c'), $this: true }),
+    phrase.with({ n: m })(`if {c:condition}, this spell ${costs}`, { ...given('$c'), $this: 'after' }),
+    phrase.with({ n: m })(`if {c:condition}, ~ ${costs}`, { ...given('$c'), $this: 'name after' }),
+    phrase.with({ n: m })(`~ ${costs} during {p:possessive} turn`, given(during)),
+    phrase.with({ n: m })(`~ ${costs} during {p:possessive} end step`, given(step)),
+    phrase.with({ n: m })(`during {p:possessive} turn, ~ ${costs}`, { ...given(during), $before: true }),
   ];
 }
 
@@ -516,49 +481,40 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
     ...byTarget(word, change, genericMana),
     ...under(word, change, genericMana),
     phrase(
-      `{f} {p!} <cast> from {z} cost {n} ${to}`,
+      `{f:uncastSpells} {p!:YOU} <cast> from {z:castFrom} cost {n:genericMana} ${to}`,
       ability(spell({ what: { '&': ['$f', '$z'] }, who: '$p', ...change('$n'), $from: true })),
-      { f: uncastSpells, p: YOU, z: castFrom, n: genericMana },
       { agree: 'none' },
     ),
+    phrase(`{f:uncastSpells} cost {n:genericMana} ${to}`, ability(spell({ what: '$f', ...change('$n') })), {
+      agree: 'none',
+    }),
     phrase(
-      `{f} cost {n} ${to}`,
-      ability(spell({ what: '$f', ...change('$n') })),
-      { f: uncastSpells, n: genericMana },
-      { agree: 'none' },
-    ),
-    phrase(
-      `{f} {p!} <cast> cost {n} ${to}`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${to}`,
       ability(spell({ what: '$f', who: '$p', ...change('$n') })),
-      { f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
-      `{f} {p!} <cast> {g} cost {n} ${to}`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> {g:ofSpell} cost {n:genericMana} ${to}`,
       ability(spell({ what: { '&': ['$f', '$g'] }, who: '$p', ...change('$n'), $after: true })),
-      { f: uncastSpells, p: anyPlayer, g: ofSpell, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
-      `as long as {c}, {f} {p!} <cast> cost {n} ${to}`,
+      `as long as {c:condition}, {f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${to}`,
       { ...ability(spell({ what: '$f', who: '$p', ...change('$n') })), condition: '$c' },
-      { c: condition, f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
-      `{f} {p!} <cast> cost {n} ${to} for each {e}`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${to} for each {e:each}`,
       ability(spell({ what: '$f', who: '$p', ...change({ q: 'times', of: '$n', by: '$e' }) })),
-      { f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
       { agree: 'none' },
     ),
     phrase(
-      `{f} {p!} <cast> cost {n} ${to} for each target`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${to} for each target`,
       ability(spell({ what: '$f', who: '$p', ...change('$n'), perTarget: 'each' })),
-      { f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
-      `the {r} {f} {p!} <cast> each turn costs {n} ${to}`,
+      `the {r:rank} {f:singularFilter} {p!:YOU} <cast> each turn costs {n:genericMana} ${to}`,
       ability(
         spell({
           what: '$f',
@@ -567,31 +523,25 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
           condition: { if: 'compare', left: castThisTurn('$f'), op: '=', right: { q: 'subtract', from: '$r', of: 1 } },
         }),
       ),
-      { r: rank, f: singularFilter, p: YOU, n: genericMana },
       { agree: 'none' },
     ),
-    phrase(`~ costs {n} ${to}`, ability(spell({ what: SELF, ...change('$n') })), { n: genericMana }),
+    phrase(`~ costs {n:genericMana} ${to}`, ability(spell({ what: SELF, ...change('$n') }))),
     phrase(
-      `~ costs {n} ${to} for each {e}`,
+      `~ costs {n:genericMana} ${to} for each {e:each}`,
       ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })),
-      { n: genericMana, e: each },
     ),
-    phrase(
-      `this spell costs {n} ${to} for each {e}`,
-      { ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), $this: true },
-      { n: genericMana, e: each },
-    ),
-    phrase(`~ costs {X} ${to}, where X is {q}`, ability(spell({ what: SELF, ...change('$q') })), {
-      q: quantity,
+    phrase(`this spell costs {n:genericMana} ${to} for each {e:each}`, {
+      ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })),
+      $this: true,
     }),
+    phrase(`~ costs {X} ${to}, where X is {q:quantity}`, ability(spell({ what: SELF, ...change('$q') }))),
     phrase(
-      `during {w} turn, {f} {p!} <cast> cost {n} ${to}`,
+      `during {w:possessive} turn, {f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${to}`,
       ability(spell({ what: '$f', who: '$p', ...change('$n'), condition: { if: 'turn', of: '$w', $during: true } })),
-      { w: possessive, f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
-      `during {w} turn, {f} {p!} <cast> cost {n} ${to} for each {e}`,
+      `during {w:possessive} turn, {f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${to} for each {e:each}`,
       ability(
         spell({
           what: '$f',
@@ -600,35 +550,31 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
           condition: { if: 'turn', of: '$w', $during: true },
         }),
       ),
-      { w: possessive, f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
       { agree: 'none' },
     ),
     ...CHOSEN_TYPES.map((type) =>
       phrase<StaticAbility>(
-        `{f} {p!} <cast> of the chosen type cost {n} ${to}`,
+        `{f:uncastSpells} {p!:anyPlayer} <cast> of the chosen type cost {n:genericMana} ${to}`,
         ability(spell({ what: { '&': ['$f', type] }, who: '$p', ...change('$n'), $chosen: true })),
-        { f: uncastSpells, p: anyPlayer, n: genericMana },
         { agree: 'none' },
       ),
     ),
     phrase(
-      `{f} {p!} <cast> cost {X} ${to}, where X is {q}`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> cost {X} ${to}, where X is {q:quantity}`,
       ability(spell({ what: '$f', who: '$p', ...change('$q') })),
-      { f: uncastSpells, p: anyPlayer, q: quantity },
       { agree: 'none' },
     ),
-    phrase(`~ costs {n} ${to} if {c}`, ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), {
-      n: genericMana,
-      c: condition,
-    }),
+    phrase(
+      `~ costs {n:genericMana} ${to} if {c:condition}`,
+      ability(spell({ what: SELF, ...change('$n'), condition: '$c' })),
+    ),
   ];
 }
 
 const yours = { if: 'turn', of: { who: 'you' } };
-const timing = (): Rule => timings;
 const timings: Rule = alt('when it may be cast', () => [
   timingRule,
-  phrase('{a} and only {b}', { if: 'and', of: ['$a', '$b'] }, { a: timingRule, b: timingRule }),
+  phrase('{a:timingRule} and only {b:timingRule}', { if: 'and', of: ['$a', '$b'] }),
 ]);
 const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat', { if: 'phase', phase: ['combat'] }),
@@ -684,5 +630,5 @@ const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during your turn', yours),
   phrase('before blockers are declared', { if: 'before', step: 'declareBlockers' }),
   phrase('before attackers are declared', { if: 'before', step: 'declareAttackers' }),
-  phrase('if {c}', '$c', { c: condition }),
+  phrase('if {c:condition}', '$c'),
 ]);

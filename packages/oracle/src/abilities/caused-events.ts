@@ -1,19 +1,19 @@
 /** What spells and abilities cause. 2006: 404, 410 · 2009, 2011, 2026: 603 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, possessive, singularFilter } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 export const causedEvent: Rule = alt('what is caused', () => [
   phrase(
-    'a spell or ability {p} controls causes a {f} to be put into {q} graveyard <from play>',
+    'a spell or ability {p:anyPlayer} controls causes a {f:singularFilter} to be put into {q:possessive} graveyard <from play>',
     { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard', toOf: '$q', by: '$p', $causes: true },
-    { p: anyPlayer, f: singularFilter, q: possessive },
     { agree: 'none' },
   ),
   phrase(
-    'a spell or ability {p} controls destroys a {f}',
+    'a spell or ability {p:anyPlayer} controls destroys a {f:singularFilter}',
     { on: 'destroy', what: '$f', by: '$p' },
-    { p: anyPlayer, f: singularFilter },
     { agree: 'none' },
   ),
   phrase('a spell or ability causes a player to shuffle <his or her> library', {

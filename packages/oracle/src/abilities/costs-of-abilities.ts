@@ -1,12 +1,13 @@
 /** What abilities cost more or less to activate. 2006: 409.1f · 2009, 2011, 2026: 601.2f, 602.2b */
 import type { StaticAbility } from '@rulewright/engine';
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, cardFilter, each, pluralFilter, quantity, self } from '../nouns/index.ts';
-import { genericMana } from '../nouns/numbers.ts';
-import { asking, host } from '../nouns/objects.ts';
-import { targeted } from '../nouns/postmodifiers.ts';
+import { pluralFilter } from '../nouns/index.ts';
+import { host } from '../nouns/objects.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ costOfKeyword, keyword }));
 
 const activating = (what: unknown, change: object) => ({
   ability: 'static',
@@ -35,111 +36,94 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       ['less', LESS],
     ] as const
   ).flatMap(([word, change]) => [
-    phrase<StaticAbility>(`activated abilities of {f} cost {n} ${word} to <to activate>`, activating(IN_PLAY, change), {
-      f: pluralFilter,
-      n: genericMana,
-    }),
     phrase<StaticAbility>(
-      `activated abilities of {h} cost {n} ${word} to <to activate>`,
+      `activated abilities of {f:pluralFilter} cost {n:genericMana} ${word} to <to activate>`,
+      activating(IN_PLAY, change),
+    ),
+    phrase<StaticAbility>(
+      `activated abilities of {h:host} cost {n:genericMana} ${word} to <to activate>`,
       activating(OF_HOST, { ...change, $of: true }),
-      { h: host, n: genericMana },
     ),
     phrase<StaticAbility>(
-      `activated abilities of {f} in your graveyard cost {n} ${word} to <to activate>`,
+      `activated abilities of {f:pluralCardFilter} in your graveyard cost {n:genericMana} ${word} to <to activate>`,
       activating(IN_YOUR_GRAVEYARD, { ...change, $in: true }),
-      { f: asking(() => cardFilter, 2), n: genericMana },
     ),
     phrase<StaticAbility>(
-      `{s}'s {k} abilities cost {n} ${word} to <to activate>`,
+      `{s:self}'s {k:keyword} abilities cost {n:genericMana} ${word} to <to activate>`,
       activating({ is: 'self' }, { ...change, keyword: '$k', $s: '$s' }),
-      { s: self, k: keyword, n: genericMana },
     ),
     phrase<StaticAbility>(
-      `{s}'s {k} ability costs {n} ${word} to <to activate> if it targets {t}`,
+      `{s:self}'s {k:keyword} ability costs {n:genericMana} ${word} to <to activate> if it targets {t:targeted}`,
       activating({ is: 'self' }, { ...change, keyword: '$k', aimed: AIMED, $s: '$s' }),
-      { s: self, k: keyword, n: genericMana, t: targeted },
     ),
     phrase<StaticAbility>(
-      `{k} costs {p!} pay cost {n} ${word}`,
+      `{k:keyword} costs {p!:anyPlayer} pay cost {n:genericMana} ${word}`,
       activating(ANY, { ...change, who: '$p', keyword: '$k' }),
-      { k: keyword, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase<StaticAbility>(
-      `{k} abilities {p!} activate that target {t} cost {n} ${word} to activate`,
+      `{k:keyword} abilities {p!:anyPlayer} activate that target {t:targeted} cost {n:genericMana} ${word} to activate`,
       activating(ANY, { ...change, who: '$p', keyword: '$k', aimed: AIMED }),
-      { k: keyword, p: anyPlayer, t: targeted, n: genericMana },
       { agree: 'none' },
     ),
     phrase<StaticAbility>(
-      `abilities {p!} activate that target {t} cost {n} ${word} to activate`,
+      `abilities {p!:anyPlayer} activate that target {t:targeted} cost {n:genericMana} ${word} to activate`,
       activating(ANY, { ...change, who: '$p', aimed: AIMED }),
-      { p: anyPlayer, t: targeted, n: genericMana },
       { agree: 'none' },
     ),
     phrase<StaticAbility>(
-      `{k} abilities {p!} activate cost {n} ${word} to activate`,
+      `{k:keyword} abilities {p!:anyPlayer} activate cost {n:genericMana} ${word} to activate`,
       activating(ANY, { ...change, who: '$p', keyword: '$k', $activate: true }),
-      { k: keyword, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase<StaticAbility>(
-      `{k} abilities {p!} activate of other {f} cost {n} ${word} to activate`,
+      `{k:keyword} abilities {p!:anyPlayer} activate of other {f:pluralFilter} cost {n:genericMana} ${word} to activate`,
       activating(OF_OTHERS, { ...change, who: '$p', keyword: '$k' }),
-      { k: keyword, p: anyPlayer, f: pluralFilter, n: genericMana },
       { agree: 'none' },
     ),
   ]),
   phrase<StaticAbility>(
-    '{k} abilities {p!} activate cost {n} less to activate for each {e}',
+    '{k:keyword} abilities {p!:anyPlayer} activate cost {n:genericMana} less to activate for each {e:each}',
     activating(ANY, { reduce: { q: 'times', of: '$n', by: '$e' }, who: '$p', keyword: '$k' }),
-    { k: keyword, p: anyPlayer, n: genericMana, e: each },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    "activated abilities cost {n} more to <to activate> unless they're mana abilities",
+    "activated abilities cost {n:genericMana} more to <to activate> unless they're mana abilities",
     activating(ANY, { ...MORE, exceptMana: true }),
-    { n: genericMana },
   ),
   phrase<StaticAbility>(
-    "activated abilities of {f} cost {n} more to <to activate> unless they're mana abilities",
+    "activated abilities of {f:pluralFilter} cost {n:genericMana} more to <to activate> unless they're mana abilities",
     activating(IN_PLAY, { ...MORE, exceptMana: true }),
-    { f: pluralFilter, n: genericMana },
   ),
   phrase<StaticAbility>(
-    'activated abilities of {f} cost a additional “ {c} ” to <to activate>',
+    'activated abilities of {f:pluralFilter} cost a additional “ {c:costOfKeyword} ” to <to activate>',
     activating(IN_PLAY, { add: '$c' }),
-    { f: pluralFilter, c: costOfKeyword },
   ),
   ...(
     [
-      ['activated abilities of {f} cost {n}', IN_PLAY, {}, { f: pluralFilter }],
-      ['activated abilities of {f} cost up to {n}', IN_PLAY, { upTo: true }, { f: pluralFilter }],
-      ['activated abilities of {h} cost {n}', OF_HOST, { $of: true }, { h: host }],
-      ["{h}'s activated abilities cost {n}", OF_HOST, {}, { h: host }],
+      ['activated abilities of {f} cost {n:genericMana}', IN_PLAY, {}, { f: pluralFilter }],
+      ['activated abilities of {f} cost up to {n:genericMana}', IN_PLAY, { upTo: true }, { f: pluralFilter }],
+      ['activated abilities of {h} cost {n:genericMana}', OF_HOST, { $of: true }, { h: host }],
+      ["{h}'s activated abilities cost {n:genericMana}", OF_HOST, {}, { h: host }],
     ] as const
   ).map(([subject, what, change, slot]) =>
-    phrase<StaticAbility>(
+    phrase.with(slot)<StaticAbility>(
       `${subject} less to <to activate>. ${LEAVES_ONE}`,
       activating(what, { ...LESS, ...change, leaves: 1 }),
-      { ...slot, n: genericMana },
     ),
   ),
   phrase<StaticAbility>(
-    `activated abilities of {f} cost {X} less to <to activate>, where X is {q}. ${LEAVES_ONE}`,
+    `activated abilities of {f:pluralFilter} cost {X} less to <to activate>, where X is {q:quantity}. ${LEAVES_ONE}`,
     activating(IN_PLAY, { reduce: '$q', leaves: 1, $x: true }),
-    { f: pluralFilter, q: quantity },
   ),
   phrase<StaticAbility>(
-    `abilities {p!} activate that aren't mana abilities cost {n} less to activate. ${LEAVES_ONE}`,
+    `abilities {p!:anyPlayer} activate that aren't mana abilities cost {n:genericMana} less to activate. ${LEAVES_ONE}`,
     activating(ANY, { ...LESS, who: '$p', exceptMana: true, leaves: 1 }),
-    { p: anyPlayer, n: genericMana },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    '{k} abilities {p!} activate cost up to {n} less to activate',
+    '{k:keyword} abilities {p!:anyPlayer} activate cost up to {n:genericMana} less to activate',
     activating(ANY, { ...LESS, upTo: true, who: '$p', keyword: '$k' }),
-    { k: keyword, p: anyPlayer, n: genericMana },
     { agree: 'none' },
   ),
 ]);

@@ -1,11 +1,11 @@
 /** What spells cost in other ways than simply more or less. 2006: 409.1f · 2009, 2011, 2026: 601.2f */
 import type { StaticAbility } from '@rulewright/engine';
-import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
-import { anyPlayer, condition, digits, each, number, possessive, self, singularFilter } from '../nouns/index.ts';
-import { genericMana } from '../nouns/numbers.ts';
-import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ uncastSpells }));
 
 const casting = (change: object) => ({
   ability: 'static',
@@ -20,9 +20,8 @@ const MORE_LIFE = { add: { actions: [{ do: 'payLife', who: { who: 'you' }, amoun
 type Least = { n: unknown; m: unknown; c?: unknown };
 const leastCost: Rule<StaticAbility> = map<Least, StaticAbility>(
   phrase<Least>(
-    'as long as {c}, each spell that would cost less than {n} mana to <to cast> costs {m} mana to <to cast>',
+    'as long as {c:condition}, each spell that would cost less than {n:number} mana to <to cast> costs {m:number} mana to <to cast>',
     { c: '$c', n: '$n', m: '$m' },
-    { c: condition, n: number, m: number },
     { agree: 'none' },
   ),
   ({ c, n, m }) =>
@@ -36,7 +35,7 @@ const leastCost: Rule<StaticAbility> = map<Least, StaticAbility>(
 /** "As an additional cost to cast black permanent spells, you may pay 2 life. Those spells cost {B} less to cast if you paid life this way." */
 const lifeForColor = ([color, symbol]: readonly [string, string]): Rule<StaticAbility> =>
   phrase<StaticAbility>(
-    `as a additional cost to <to cast> {f}, you may pay {n} life. those spells cost ${symbol} less to <to cast> if you paid life this way. this effect reduces only the amount of ${color} mana you pay`,
+    `as a additional cost to <to cast> {f:uncastSpells}, you may pay {n:digits} life. those spells cost ${symbol} less to <to cast> if you paid life this way. this effect reduces only the amount of ${color} mana you pay`,
     {
       ability: 'static',
       parts: [
@@ -47,7 +46,6 @@ const lifeForColor = ([color, symbol]: readonly [string, string]): Rule<StaticAb
         },
       ],
     },
-    { f: uncastSpells, n: digits },
     { agree: 'none' },
   );
 const payingLifeFor = (color: string): object => ({
@@ -74,16 +72,18 @@ const COLOR_WORDS = [
 const ALTERNATIVES = ['flashback', 'blitz'] as const;
 const costsOfKeyword = (cost: string): readonly Rule<StaticAbility>[] => {
   const paid = (change: object) => casting({ what: { is: 'paid', cost }, who: '$p', ...change });
-  const slots = { p: anyPlayer, n: genericMana };
   const plain = { agree: 'none' } as const;
   return [
-    phrase(`${cost} costs {p!} pay cost up to {n} less`, paid({ reduce: '$n', upTo: true }), slots, plain),
-    phrase(`${cost} costs {p!} pay cost {n} more`, paid({ add: { generic: '$n' } }), slots, plain),
-    phrase(`${cost} costs {p!} pay cost {n} less`, paid({ reduce: '$n' }), slots, plain),
     phrase(
-      `${cost} costs {p!} pay cost {n} less for each {e}`,
+      `${cost} costs {p!:anyPlayer} pay cost up to {n:genericMana} less`,
+      paid({ reduce: '$n', upTo: true }),
+      plain,
+    ),
+    phrase(`${cost} costs {p!:anyPlayer} pay cost {n:genericMana} more`, paid({ add: { generic: '$n' } }), plain),
+    phrase(`${cost} costs {p!:anyPlayer} pay cost {n:genericMana} less`, paid({ reduce: '$n' }), plain),
+    phrase(
+      `${cost} costs {p!:anyPlayer} pay cost {n:genericMana} less for each {e:each}`,
       paid({ reduce: { q: 'times', of: '$n', by: '$e' } }),
-      { ...slots, e: each },
       plain,
     ),
   ];
@@ -91,40 +91,34 @@ const costsOfKeyword = (cost: string): readonly Rule<StaticAbility>[] => {
 
 export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spells cost', () => [
   phrase<StaticAbility>(
-    'each {f} {p!} <cast> {x} costs {n} less to <to cast>',
+    'each {f:singularFilter} {p!:anyPlayer} <cast> {x:postmodifier} costs {n:genericMana} less to <to cast>',
     casting({ what: { '&': ['$f', '$x'] }, who: '$p', reduce: '$n', $each: true }),
-    { f: singularFilter, p: anyPlayer, x: () => postmodifier, n: genericMana },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    '{f} {p!} <cast> that target {t} cost a additional {n} life to <to cast>',
+    '{f:uncastSpells} {p!:anyPlayer} <cast> that target {t:targeted} cost a additional {n:digits} life to <to cast>',
     casting({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...MORE_LIFE }),
-    { f: uncastSpells, p: anyPlayer, t: targeted, n: digits },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    '{f} {p!} <cast> cost a additional {n} life to <to cast>',
+    '{f:uncastSpells} {p!:anyPlayer} <cast> cost a additional {n:digits} life to <to cast>',
     casting({ what: '$f', who: '$p', ...MORE_LIFE }),
-    { f: uncastSpells, p: anyPlayer, n: digits },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    '{f} {p!} <cast> cost up to {n} less to <to cast>',
+    '{f:uncastSpells} {p!:anyPlayer} <cast> cost up to {n:genericMana} less to <to cast>',
     casting({ what: '$f', who: '$p', reduce: '$n', upTo: true }),
-    { f: uncastSpells, p: anyPlayer, n: genericMana },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    '{f} cost up to {n} less to <to cast>',
+    '{f:uncastSpells} cost up to {n:genericMana} less to <to cast>',
     casting({ what: '$f', reduce: '$n', upTo: true }),
-    { f: uncastSpells, n: genericMana },
     { agree: 'none' },
   ),
   ...ALTERNATIVES.flatMap(costsOfKeyword),
   phrase<StaticAbility>(
-    'each {f} costs {1} more to <to cast> for each {k} its controller controls',
+    'each {f:singularFilter} costs {1} more to <to cast> for each {k:singularFilter} its controller controls',
     casting({ what: '$f', add: { generic: THEIRS } }),
-    { f: singularFilter, k: singularFilter },
   ),
   phrase<StaticAbility>(
     'each spell a player casts costs {1} more to <to cast> for each other spell that player has cast this turn',
@@ -136,17 +130,16 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
     }),
   ),
   phrase<StaticAbility>(
-    'as long as {s} is on the stack, {f} that target it cost {n} more to <to cast>',
+    'as long as {s:self} is on the stack, {f:uncastSpells} that target it cost {n:genericMana} more to <to cast>',
     {
       ...casting({ what: { '&': ['$f', { is: 'targets', what: { set: 'self' } }] }, add: { generic: '$n' } }),
       zones: ['stack'],
       $stack: '$s',
     },
-    { s: self, f: uncastSpells, n: genericMana },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    '{f} {p!} <cast> cost {n} less to <to cast> for each card with the same name as that spell in {q} graveyard',
+    '{f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} less to <to cast> for each card with the same name as that spell in {q:possessive} graveyard',
     casting({
       what: '$f',
       who: '$p',
@@ -164,7 +157,6 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
         },
       },
     }),
-    { f: uncastSpells, p: anyPlayer, n: genericMana, q: possessive },
     { agree: 'none' },
   ),
   ...COLOR_WORDS.map(lifeForColor),

@@ -1,13 +1,23 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
 import type { Color, Cost, CostAction, Instruction, ManaSymbol, ObjectSet, Quantity } from '@rulewright/engine';
-import { alt, CAPITAL, kept, many, map, phrase, series, SUBJECT } from '../grammar/index.ts';
+import { alt, CAPITAL, kept, many, map, phrasesOf, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act, bareClause } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { evidence, totalling } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { color, counterKind, digits, each, manaSymbols, object, plainDigits, sacrificed } from '../nouns/index.ts';
-import { objectPossessive, pluralKind } from '../nouns/objects.ts';
+import { object, sacrificed } from '../nouns/index.ts';
+import { pluralKind } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  actsNotBoth: kept(bare(act), notBoth),
+  bareAct: bare(act),
+  bareClause,
+  bareEvidence: bare(evidence),
+  bareTotalling: bare(totalling),
+  ownOnes,
+}));
 
 type Part =
   | { mana: readonly ManaSymbol[]; life?: number; waterbend?: true }
@@ -24,7 +34,7 @@ const ownOnes: Rule<readonly ObjectSet[]> = series(kept<ObjectSet>(sacrificed as
   min: 2,
 });
 const sacrificedTogether: Rule<Part> = map<{ l: readonly ObjectSet[] }, Part>(
-  phrase('sacrifice {l}', { l: '$l' }, { l: () => ownOnes }),
+  phrase('sacrifice {l:ownOnes}', { l: '$l' }),
   ({ l }) => ({
     together: l.map((what) => ({ do: 'sacrifice', who: SUBJECT, what, $part: true }) as unknown as Instruction),
   }),
@@ -56,35 +66,31 @@ const notBoth = (action: unknown): unknown => {
 
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
-  phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
-  phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
-  phrase('pay {1} for each {e}', { generic: '$e' }, { e: each }),
-  phrase('pay {o} mana cost', { costOf: '$o' }, { o: () => objectPossessive }),
-  phrase(
-    'pay {n} life for each {e}',
-    { action: { do: 'payLife', who: SUBJECT, amount: { q: 'times', of: '$n', by: '$e' } } },
-    { n: digits, e: each },
-  ),
+  phrase('{m:manaSymbols}', { mana: '$m' }),
+  phrase('waterbend {m:manaSymbols}', { mana: '$m', waterbend: true }),
+  phrase('pay {1} for each {e:each}', { generic: '$e' }),
+  phrase('pay {o:objectPossessive} mana cost', { costOf: '$o' }),
+  phrase('pay {n:digits} life for each {e:each}', {
+    action: { do: 'payLife', who: SUBJECT, amount: { q: 'times', of: '$n', by: '$e' } },
+  }),
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
-  phrase('{a}', { action: '$a' }, { a: () => kept(bare(act), notBoth) }),
+  phrase('{a:actsNotBoth}', { action: '$a' }),
   ...(['{o}', 'among {k}'] as const).map((from) =>
-    phrase(`remove one or more {c} counters from ${from}`, atLeastOne(from === '{o}'), {
-      c: counterKind,
-      ...(from === '{o}' ? { o: () => object } : { k: () => pluralKind }),
-    }),
+    phrase.with(from === '{o}' ? { o: () => object } : { k: () => pluralKind })(
+      `remove one or more {c:counterKind} counters from ${from}`,
+      atLeastOne(from === '{o}'),
+    ),
   ),
-  phrase('{e}', { action: '$e' }, { e: () => bare(evidence) }),
-  phrase('{t}', { action: '$t' }, { t: () => bare(totalling) }),
-  phrase('have {b}', { action: '$b' }, { b: () => bareClause }),
-  phrase(
-    'a opponent gains {n} life',
-    { action: { do: 'gainLife', who: { who: 'opponent' }, amount: '$n', $gains: true } },
-    { n: digits },
-  ),
-  phrase('pay {m} and {n} life', { mana: '$m', life: '$n' }, { m: manaSymbols, n: plainDigits }),
+  phrase('{e:bareEvidence}', { action: '$e' }),
+  phrase('{t:bareTotalling}', { action: '$t' }),
+  phrase('have {b:bareClause}', { action: '$b' }),
+  phrase('a opponent gains {n:digits} life', {
+    action: { do: 'gainLife', who: { who: 'opponent' }, amount: '$n', $gains: true },
+  }),
+  phrase('pay {m:manaSymbols} and {n:plainDigits} life', { mana: '$m', life: '$n' }),
   sacrificedTogether,
-  phrase('{a} and {b}', { together: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
+  phrase('{a:bareAct} and {b:bareAct}', { together: ['$a', '$b'] }),
 ]) as Rule<Part>;
 
 /** "Remove two counters from ~ and sacrifice it", "sacrifice a green creature, a white creature, and a blue creature": those after the first are marked. */
@@ -111,8 +117,8 @@ function apart(actions: readonly CostAction[]): Part[] {
 
 /** Colours of mana: `black` · `black and/or red`. */
 export const colorsOfMana: Rule<readonly Color[]> = alt<readonly Color[]>('colors of mana', () => [
-  phrase<readonly Color[]>('{a}', ['$a'], { a: color }),
-  phrase<readonly Color[]>('{a} and/or {b}', ['$a', '$b'], { a: color, b: color }),
+  phrase<readonly Color[]>('{a:color}', ['$a']),
+  phrase<readonly Color[]>('{a:color} and/or {b:color}', ['$a', '$b']),
 ]);
 
 const lifePaid = (amount: unknown): CostAction => ({ do: 'payLife', who: SUBJECT, amount }) as unknown as CostAction;

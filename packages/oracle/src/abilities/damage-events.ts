@@ -1,8 +1,9 @@
 /** "A source you control deals noncombat damage to an opponent": what deals how much damage of which sort, and to whom. 2006: 410.1, 501 · 2009, 2011: 119, 603.2 · 2026: 120, 603.2 */
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer, singularFilter, sourceFilter } from '../nouns/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ dealt, recipient }));
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -21,16 +22,16 @@ const dealt: Rule<Node> = alt<Node>('damage', () =>
     ] as const
   ).flatMap(([damage, sort]) => [
     phrase<Node>(damage, sort),
-    phrase<Node>(`{n} or more ${damage}`, { ...sort, atLeast: '$n' }, { n: plainDigits }),
-    phrase<Node>(`exactly {n} ${damage}`, { ...sort, exactly: '$n' }, { n: plainDigits }),
+    phrase<Node>(`{n:plainDigits} or more ${damage}`, { ...sort, atLeast: '$n' }),
+    phrase<Node>(`exactly {n:plainDigits} ${damage}`, { ...sort, exactly: '$n' }),
   ]),
 );
 
 /** `or`: to one or the other. */
 const recipient: Rule<Node> = alt<Node>('a recipient', () => [
-  phrase<Node>('{p}', { toPlayer: '$p' }, { p: anyPlayer }),
-  phrase<Node>('{g}', { to: '$g' }, { g: () => aFilter }),
-  phrase<Node>('you or a {h}', { to: '$h', toPlayer: { who: 'you' }, $or: true }, { h: singularFilter }),
+  phrase<Node>('{p:anyPlayer}', { toPlayer: '$p' }),
+  phrase<Node>('{g:aFilter}', { to: '$g' }),
+  phrase<Node>('you or a {h:singularFilter}', { to: '$h', toPlayer: { who: 'you' }, $or: true }),
   phrase<Node>('a creature or opponent', { to: CREATURE, toPlayer: { who: 'opponents' }, $or: true }),
   phrase<Node>('a creature or player', { to: CREATURE, toPlayer: PLAYER, $or: true }),
   phrase<Node>('a permanent or player', { to: { is: 'permanent' }, toPlayer: PLAYER, $or: true }),
@@ -46,23 +47,16 @@ interface Said {
 }
 /** What deals it; "source" is a noun of its own. */
 const said: Rule<Said> = alt<Said>('damage dealt', () => {
-  const slots = { d: dealt, r: recipient };
   const dealing = (by: Node): Node => ({ by, d: '$d', r: '$r' });
   const none = { agree: 'none' } as const;
   return [
+    phrase<Said>('a {s:sourceFilter} deals {d:dealt} [to {r:recipient}]', dealing({ source: '$s', $a: true }), none),
     phrase<Said>(
-      'a {s} deals {d} [to {r}]',
-      dealing({ source: '$s', $a: true }),
-      { s: () => sourceFilter, ...slots },
-      none,
-    ),
-    phrase<Said>(
-      'another {s} deals {d} [to {r}]',
+      'another {s:sourceFilter} deals {d:dealt} [to {r:recipient}]',
       dealing({ source: { '&': [{ is: 'other' }, '$s'] }, $a: 'another' }),
-      { s: () => sourceFilter, ...slots },
       none,
     ),
-    phrase<Said>('{f!} deal~ {d} [to {r}]', dealing({ source: '$f', $noun: true }), { f: () => aFilter, ...slots }),
+    phrase<Said>('{f!:aFilter} deal~ {d:dealt} [to {r:recipient}]', dealing({ source: '$f', $noun: true })),
   ];
 });
 

@@ -1,12 +1,13 @@
 /** "Each creature you control has vigilance if it's white, hexproof if it's blue, …": each ability for those that are so. 2006: 405 · 2009, 2011, 2026: 604, 611.3 */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
-import { equal, map, phrase, series } from '../grammar/index.ts';
+import { equal, map, phrasesOf, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
-import { adjective } from '../nouns/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import type { Described } from '../nouns/filters.ts';
-import { singularKind } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ ifsAnd: series(oneIf, 'and', { min: 2 }), keywords }));
 
 interface If {
   a: readonly object[];
@@ -16,7 +17,7 @@ interface Said {
   k: Described;
   l: readonly If[];
 }
-const oneIf: Rule<If> = phrase<If>("{a} if it's {c}", { a: '$a', c: '$c' }, { a: keywords, c: () => adjective });
+const oneIf: Rule<If> = phrase<If>("{a:keywords} if it's {c:adjective}", { a: '$a', c: '$c' });
 
 const partsOf = ({ k, l }: Said): readonly object[] =>
   l.map(({ a, c }, i) => ({
@@ -31,12 +32,7 @@ type Part = {
 };
 
 export const eachIf: Rule<readonly ContinuousPart[]> = map<Said, readonly ContinuousPart[]>(
-  phrase<Said>(
-    'each {k} has {l}',
-    { k: '$k', l: '$l' },
-    { k: singularKind, l: series(oneIf, 'and', { min: 2 }) },
-    { agree: 'none' },
-  ),
+  phrase<Said>('each {k:singularKind} has {l:ifsAnd}', { k: '$k', l: '$l' }, { agree: 'none' }),
   (said) => partsOf(said) as readonly ContinuousPart[],
   (value) => {
     const parts = (Array.isArray(value) ? value : []) as readonly Part[];

@@ -1,21 +1,23 @@
 /** One of two things that happen to something: "dies or deals combat damage to a player". 2006: 404.4 · 2009, 2011, 2026: 603.2 */
 import type { Filter } from '@rulewright/engine';
-import { alt, map, phrase, replaced } from '../grammar/index.ts';
+import { alt, map, phrasesOf, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer } from '../nouns/index.ts';
-import { cardName } from '../nouns/names.ts';
+import { anyPlayer } from '../nouns/index.ts';
 import { kindOfSpell } from './events.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ fate }));
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** In the place of what it happens to. */
 const IT = { is: '?it' };
 const target = (words: string, by: object): Rule =>
-  phrase(
-    `become~ the target# of ${words}`,
-    { on: 'becomesTarget', what: IT, ...by },
-    { p: anyPlayer, g: () => kindOfSpell },
-  );
+  phrase.with({ p: anyPlayer, g: kindOfSpell })(`become~ the target# of ${words}`, {
+    on: 'becomesTarget',
+    what: IT,
+    ...by,
+  });
 const SPELL = { is: 'spell' };
 
 const fate: Rule<Node> = alt<Node>('what happens to it', () => [
@@ -23,16 +25,8 @@ const fate: Rule<Node> = alt<Node>('what happens to it', () => [
   phrase<Node>('<dies>', { on: 'move', what: IT, from: 'battlefield', to: 'graveyard' }),
   phrase<Node>('attack~', { on: 'attacks', what: IT }),
   phrase<Node>('block~', { on: 'blocks', what: IT }),
-  phrase<Node>(
-    'deal~ combat damage to {p}',
-    { on: 'damage', source: IT, toPlayer: '$p', combat: true },
-    { p: anyPlayer },
-  ),
-  phrase<Node>(
-    'transform~ into {n}',
-    { on: 'transforms', what: IT, into: { is: 'named', name: '$n' } },
-    { n: cardName },
-  ),
+  phrase<Node>('deal~ combat damage to {p:anyPlayer}', { on: 'damage', source: IT, toPlayer: '$p', combat: true }),
+  phrase<Node>('transform~ into {n:cardName}', { on: 'transforms', what: IT, into: { is: 'named', name: '$n' } }),
   target('a spell', { by: SPELL }) as Rule<Node>,
   target('a spell or ability', {}) as Rule<Node>,
   target('a {g}', { by: '$g' }) as Rule<Node>,
@@ -40,7 +34,7 @@ const fate: Rule<Node> = alt<Node>('what happens to it', () => [
 ]);
 
 export const eitherFate: Rule = map<{ f: Filter; a: Node; b: Node }, Node>(
-  phrase('{f!} {a!} or {b!}', { f: '$f', a: '$a', b: '$b' }, { f: () => aFilter, a: fate, b: fate }),
+  phrase('{f!:aFilter} {a!:fate} or {b!:fate}', { f: '$f', a: '$a', b: '$b' }),
   ({ f, a, b }) => ({ on: 'either', of: [replaced(a, IT, f), replaced(b, IT, f)] }),
   (value) => {
     const { on, of, ...more } = (value ?? {}) as { on?: string; of?: readonly Node[] };

@@ -1,11 +1,13 @@
 /** Something enters, as an event: in which state, from where and under whose control. 2006: 410.10 · 2009, 2011, 2026: 603.6 */
 import type { Filter } from '@rulewright/engine';
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer, pluralFilter, possessive, singularFilter } from '../nouns/index.ts';
+import { pluralFilter, singularFilter } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { terms } from '../conditions/terms.ts';
 
-const f = { f: () => aFilter };
+const phrase = phrasesOf(terms, () => ({ aToken, tokens }));
+
 const enters = (what: unknown, from: object = {}, more: object = {}) => ({
   on: 'move',
   what,
@@ -21,49 +23,40 @@ const aToken = (): Rule => kept<Filter>(singularFilter, ofTokens);
 const tokens = (): Rule => kept<Filter>(pluralFilter, ofTokens);
 
 export const entering: Rule = alt('an event', () => [
-  phrase('{f!} <enters>', enters('$f'), f),
-  phrase('{f!} <enters> tapped', enters({ '&': ['$f', { is: 'tapped' }] }, {}, { $tapped: true }), f),
-  phrase('{f!} <enters> untapped', enters({ '&': ['$f', { is: 'untapped' }] }, {}, { $untapped: true }), f),
+  phrase('{f!:aFilter} <enters>', enters('$f')),
+  phrase('{f!:aFilter} <enters> tapped', enters({ '&': ['$f', { is: 'tapped' }] }, {}, { $tapped: true })),
+  phrase('{f!:aFilter} <enters> untapped', enters({ '&': ['$f', { is: 'untapped' }] }, {}, { $untapped: true })),
   phrase(
-    '{f!} <enters> under {p} control',
+    '{f!:aFilter} <enters> under {p:possessive} control',
     enters({ '&': ['$f', { is: 'controlledBy', player: '$p' }] }, {}, { $under: true }),
-    { ...f, p: possessive },
   ),
   phrase(
-    '{f!} <enters> tapped and under {p} control',
+    '{f!:aFilter} <enters> tapped and under {p:possessive} control',
     enters({ '&': ['$f', { is: 'tapped' }, { is: 'controlledBy', player: '$p' }] }, {}, { $under: 'tapped' }),
-    { ...f, p: possessive },
   ),
   ...[{}, { cause: 'unplayed' }].map((how) =>
     phrase(
-      `one or more {f} <to enter> under {p} control${'cause' in how ? ' without being played' : ''}`,
+      `one or more {f:pluralFilter} <to enter> under {p:possessive} control${'cause' in how ? ' without being played' : ''}`,
       enters({ '&': ['$f', { is: 'controlledBy', player: '$p' }] }, {}, { ...how, together: true, $under: true }),
-      { f: pluralFilter, p: possessive },
     ),
   ),
-  phrase('{f!} <enters> from a graveyard', enters('$f', FROM_GRAVEYARD, { $from: true }), f),
-  phrase('{f!} <enters> from exile', enters('$f', { from: 'exile' }, { $from: 'exile' }), f),
+  phrase('{f!:aFilter} <enters> from a graveyard', enters('$f', FROM_GRAVEYARD, { $from: true })),
+  phrase('{f!:aFilter} <enters> from exile', enters('$f', { from: 'exile' }, { $from: 'exile' })),
   // whoever creates a token owns it (2006: 216.2 · 2026: 111.2)
   phrase(
-    '{p!} create~ a {f}',
+    '{p!:anyPlayer} create~ a {f:aToken}',
     enters({ '&': ['$f', { is: 'ownedBy', player: '$p' }] }, { from: 'outside' }, { $created: true }),
-    { p: anyPlayer, f: aToken },
   ),
   phrase(
-    '{p!} create~ one or more {f}',
+    '{p!:anyPlayer} create~ one or more {f:tokens}',
     enters({ '&': ['$f', { is: 'ownedBy', player: '$p' }] }, { from: 'outside' }, { together: true, $created: true }),
-    { p: anyPlayer, f: tokens },
   ),
-  phrase(
-    '{p!} create~ or sacrifice~ a {f}',
-    {
-      on: 'either',
-      of: [
-        enters({ '&': ['$f', { is: 'ownedBy', player: '$p' }] }, { from: 'outside' }, { $created: true }),
-        { on: 'sacrifice', who: '$p', what: '$f' },
-      ],
-    },
-    { p: anyPlayer, f: aToken },
-  ),
-  phrase('{f!} <enters> from {q} graveyard', enters('$f', FROM_GRAVEYARD, { fromOf: '$q' }), { ...f, q: possessive }),
+  phrase('{p!:anyPlayer} create~ or sacrifice~ a {f:aToken}', {
+    on: 'either',
+    of: [
+      enters({ '&': ['$f', { is: 'ownedBy', player: '$p' }] }, { from: 'outside' }, { $created: true }),
+      { on: 'sacrifice', who: '$p', what: '$f' },
+    ],
+  }),
+  phrase('{f!:aFilter} <enters> from {q:possessive} graveyard', enters('$f', FROM_GRAVEYARD, { fromOf: '$q' })),
 ]);

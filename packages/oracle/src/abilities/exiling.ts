@@ -1,9 +1,11 @@
 /** Cards are put into exile, as an event. 2006: 217.7, 410 · 2009, 2011, 2026: 603.2, 603.6 */
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { aFilter } from '../nouns/index.ts';
 import type { EventPattern } from '@rulewright/engine';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const FROM = {
   'your graveyard': { from: 'graveyard', fromOf: { who: 'you' } },
@@ -27,8 +29,5 @@ export const exiling: Rule = alt('cards put into exile', () => [
       together: true,
     }),
   ),
-  kept(
-    phrase<EventPattern>('{f!} are~ <exiled>', { on: 'move', what: '$f', to: 'exile' }, { f: () => aFilter }),
-    ofCards,
-  ),
+  kept(phrase<EventPattern>('{f!:aFilter} are~ <exiled>', { on: 'move', what: '$f', to: 'exile' }), ofCards),
 ]);

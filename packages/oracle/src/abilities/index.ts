@@ -20,7 +20,7 @@ import {
   many,
   map,
   memoised,
-  phrase,
+  phrasesOf,
   replaced,
   terminal,
   words,
@@ -28,8 +28,7 @@ import {
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications, sameSubject } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
-import { condition, definite, each, quantity, self } from '../nouns/index.ts';
-import { genericMana, plainDigits } from '../nouns/numbers.ts';
+import { condition, definite, self } from '../nouns/index.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody, spreeModes, tieredModes } from './body.ts';
@@ -41,6 +40,25 @@ import { severalAsLongAs } from './several-as-long-as.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
 import { label } from './words.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  asLongAsLines: many(
+    phrase<AsLongAs>('as long as {c:condition}, {q:whatItIs}.', { c: '$c', q: '$q' }, { agree: 'none' }),
+  ),
+  body,
+  cost,
+  flashback,
+  keywordLine,
+  label,
+  numerals: many(numeral, [',']),
+  oneKeyword,
+  staticSentence,
+  triggeredAbilities: many(triggered(body)),
+  unlabelled,
+  whatHostIs,
+  whatItIs,
+}));
 
 const alone = (rule: Rule<Ability>): Rule<readonly Ability[]> =>
   map<Ability, readonly Ability[]>(
@@ -93,14 +111,14 @@ const beginsWithWhen = (ability: Ability): boolean => {
   );
 };
 const spell: Rule<Ability> = map<Ability, Ability>(
-  phrase<Ability>('{b}', { ability: 'spell', body: '$b' }, { b: () => body }),
+  phrase<Ability>('{b:body}', { ability: 'spell', body: '$b' }),
   (ability) => (beginsWithWhen(ability) ? undefined : ability),
   (ability) => ability,
 );
 
 /** A keyword whose cost is an action ends with a full stop: `Flashback—Sacrifice a creature.` */
 const keywordSentence: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
-  phrase<readonly Ability[]>('{k}.', '$k', { k: keywordLine }),
+  phrase<readonly Ability[]>('{k:keywordLine}.', '$k'),
   ([first, ...rest]) => [{ ...first, $stop: true } as unknown as Ability, ...rest],
   (list) => {
     if (!Array.isArray(list) || list.length === 0) return undefined;
@@ -119,17 +137,16 @@ const oneKeyword: Rule<Ability> = kept<Ability>(
   (ability) => (ability?.ability === 'keyword' && ACTIVATED.has(ability.keyword) ? ability : undefined),
 );
 const ACTIVATED: ReadonlySet<string> = new Set(['equip', 'crew']);
-const limitedKeyword: Rule<Ability> = phrase<Ability>(
-  '{k}. <activate only> once each turn.',
-  { '...': '$k', perTurn: 1 },
-  { k: oneKeyword },
-);
+const limitedKeyword: Rule<Ability> = phrase<Ability>('{k:oneKeyword}. <activate only> once each turn.', {
+  '...': '$k',
+  perTurn: 1,
+});
 const cheaperKeyword: Rule<Ability> = map<{ k: KeywordAbility; n: number; e: unknown }, Ability>(
-  phrase(
-    '{k}. this ability costs {n} less to <to activate> for each {e}.',
-    { k: '$k', n: '$n', e: '$e' },
-    { k: oneKeyword, n: genericMana, e: each },
-  ),
+  phrase('{k:oneKeyword}. this ability costs {n:genericMana} less to <to activate> for each {e:each}.', {
+    k: '$k',
+    n: '$n',
+    e: '$e',
+  }),
   ({ k, n, e }) =>
     k.cost === undefined
       ? undefined
@@ -152,11 +169,10 @@ const flashback: Rule<Ability> = kept<Ability>(
   (ability) => (ability?.ability === 'keyword' && ability.keyword === 'flashback' ? ability : undefined),
 );
 const cheaperFlashback: Rule<Ability> = map<{ k: KeywordAbility; q: unknown }, Ability>(
-  phrase(
-    '{k}. this spell costs {X} less to <to cast> this way, where X is {q}.',
-    { k: '$k', q: '$q' },
-    { k: flashback, q: quantity },
-  ),
+  phrase('{k:flashback}. this spell costs {X} less to <to cast> this way, where X is {q:quantity}.', {
+    k: '$k',
+    q: '$q',
+  }),
   ({ k, q }) => ({ ...k, cost: { ...k.cost, less: q } }) as unknown as Ability,
   (ability) => {
     if (ability?.ability !== 'keyword' || ability.keyword !== 'flashback') return undefined;
@@ -168,11 +184,7 @@ const cheaperFlashback: Rule<Ability> = map<{ k: KeywordAbility; q: unknown }, A
 /** Keywords of which an activated ability is a part (2006: 502.39 · 2009: 702.54 · 2011: 702.55 · 2026: 702.57, 702.142, 702.177). */
 const ofKeyword: Rule<Ability> = alt<Ability>('an ability of a keyword', () =>
   (['forecast', 'boast', 'exhaust'] as const).map((keyword) =>
-    phrase<Ability>(
-      `${keyword} — {c}: {b}`,
-      { ability: 'keyword', keyword, cost: '$c', body: '$b' },
-      { c: () => cost, b: () => body },
-    ),
+    phrase<Ability>(`${keyword} — {c:cost}: {b:body}`, { ability: 'keyword', keyword, cost: '$c', body: '$b' }),
   ),
 );
 
@@ -181,35 +193,31 @@ const YOUR_UNTAPPED = {
   is: 'and',
   of: [{ is: 'type', type: 'creature' }, { is: 'untapped' }, { is: 'controlledBy', player: { who: 'you' } }],
 };
-const teamwork: Rule<Ability> = phrase<Ability>(
-  'teamwork {n}',
-  {
-    ability: 'static',
-    keyword: 'teamwork',
-    parts: [
-      {
-        part: 'additionalCost',
-        cost: {
-          actions: [
-            {
-              do: 'tap',
-              what: {
-                set: 'choice',
-                by: { who: 'you' },
-                from: { set: 'all', where: YOUR_UNTAPPED },
-                count: { min: 0, max: null },
-                total: { stat: 'power', atLeast: '$n' },
-              },
+const teamwork: Rule<Ability> = phrase<Ability>('teamwork {n:plainDigits}', {
+  ability: 'static',
+  keyword: 'teamwork',
+  parts: [
+    {
+      part: 'additionalCost',
+      cost: {
+        actions: [
+          {
+            do: 'tap',
+            what: {
+              set: 'choice',
+              by: { who: 'you' },
+              from: { set: 'all', where: YOUR_UNTAPPED },
+              count: { min: 0, max: null },
+              total: { stat: 'power', atLeast: '$n' },
             },
-          ],
-        },
-        tag: 'teamwork',
-        optional: true,
+          },
+        ],
       },
-    ],
-  },
-  { n: plainDigits },
-);
+      tag: 'teamwork',
+      optional: true,
+    },
+  ],
+});
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const numeral: Rule<number> = terminal(
@@ -220,17 +228,13 @@ const numeral: Rule<number> = terminal(
 const CHAPTER = { ability: 'keyword', keyword: 'chapter', chapters: '$n', body: '$b' };
 /** A chapter of a Saga, with a flavor word or without (2026: 207.2d, 714.2). */
 const chapter: Rule<Ability> = alt<Ability>('a chapter', () => [
-  phrase<Ability>('{n} — {b}', CHAPTER, { n: many(numeral, [',']), b: () => body }),
-  phrase<Ability>(
-    '{n} — {w} — {b}',
-    { ...CHAPTER, $label: '$w' },
-    { n: many(numeral, [',']), w: label, b: () => body },
-  ),
+  phrase<Ability>('{n:numerals} — {b:body}', CHAPTER),
+  phrase<Ability>('{n:numerals} — {w:label} — {b:body}', { ...CHAPTER, $label: '$w' }),
 ]);
 
 /** A static ability and, in the same paragraph, a triggered one linked to it (2006: 404.5 · 2009, 2011: 603.10 · 2026: 603.11). */
 const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: readonly Ability[] }, readonly Ability[]>(
-  phrase('{s} {t}', { s: '$s', t: '$t' }, { s: staticSentence, t: many(triggered(body)) }),
+  phrase('{s:staticSentence} {t:triggeredAbilities}', { s: '$s', t: '$t' }),
   ({ s, t }) => [s, ...t.map((each) => ({ ...each, $line: true }) as unknown as Ability)],
   (list) => {
     if (!Array.isArray(list) || list.length < 2) return undefined;
@@ -250,12 +254,13 @@ interface EitherCost {
 }
 const eitherCost: Rule<readonly Ability[]> = map<EitherCost, readonly Ability[]>(
   alt<EitherCost>('either cost', () => [
-    phrase<EitherCost>('{c} or {d}: {b}', { c: '$c', d: '$d', b: '$b' }, { c: cost, d: cost, b: body }),
-    phrase<EitherCost>(
-      '{c} or {d}: {b} any player may <to activate> this ability.',
-      { c: '$c', d: '$d', b: '$b', anyPlayer: true },
-      { c: cost, d: cost, b: body },
-    ),
+    phrase<EitherCost>('{c:cost} or {d:cost}: {b:body}', { c: '$c', d: '$d', b: '$b' }),
+    phrase<EitherCost>('{c:cost} or {d:cost}: {b:body} any player may <to activate> this ability.', {
+      c: '$c',
+      d: '$d',
+      b: '$b',
+      anyPlayer: true,
+    }),
   ]),
   ({ c, d, b, ...who }) =>
     [
@@ -300,7 +305,7 @@ interface Alternative {
 /** One thing while a condition holds and another while it does not. `instead`: it holds for the second. */
 const alternatives = (pattern: string, p: Rule, q: Rule, instead: boolean): Rule<readonly Ability[]> =>
   map<Alternative, readonly Ability[]>(
-    phrase<Alternative>(pattern, { p: '$p', c: '$c', q: '$q' }, { p, c: condition, q }, { agree: 'none' }),
+    phrase.with({ p, c: condition, q })<Alternative>(pattern, { p: '$p', c: '$c', q: '$q' }, { agree: 'none' }),
     ({ p: first, c, q: second }) => {
       const conditions = [c, { if: 'not', of: c }];
       if (instead) conditions.reverse();
@@ -344,22 +349,7 @@ interface AsLongAs {
 const IT = { set: 'it' };
 const HOST_AS_IT = { set: 'host', $host: 'it' };
 const alsoOfHost: Rule<readonly Ability[]> = map<{ p: unknown; l: readonly AsLongAs[] }, readonly Ability[]>(
-  phrase(
-    '{p}. {l}',
-    { p: '$p', l: '$l' },
-    {
-      p: whatHostIs,
-      l: many(
-        phrase<AsLongAs>(
-          'as long as {c}, {q}.',
-          { c: '$c', q: '$q' },
-          { c: condition, q: whatItIs },
-          { agree: 'none' },
-        ),
-      ),
-    },
-    { agree: 'none' },
-  ),
+  phrase('{p:whatHostIs}. {l:asLongAsLines}', { p: '$p', l: '$l' }, { agree: 'none' }),
   ({ p, l }) =>
     [
       { ability: 'static', parts: p },
@@ -393,9 +383,9 @@ const exerting = {
     },
   ],
 };
-const mayExert: Rule<Ability> = phrase<Ability>('you may exert {s} as (it:it|he|she) attacks.', exerting, { s: self });
+const mayExert: Rule<Ability> = phrase<Ability>('you may exert {s:self} as (it:it|he|she) attacks.', exerting);
 const exertsAndDoes: Rule<readonly Ability[]> = phrase<readonly Ability[]>(
-  'you may exert {s} as (it:it|he|she) attacks. when you do, {b}',
+  'you may exert {s:self} as (it:it|he|she) attacks. when you do, {b:body}',
   [
     exerting,
     {
@@ -405,19 +395,14 @@ const exertsAndDoes: Rule<readonly Ability[]> = phrase<readonly Ability[]>(
       $line: true,
     },
   ],
-  { s: self, b: () => body },
 );
 
 /** A keyword whose modes have costs, and the modes (2026: 702.172, 702.183). */
 const priced = (keyword: 'spree' | 'tiered', modes: Rule<Body>): Rule<readonly Ability[]> =>
-  phrase<readonly Ability[]>(
-    `${keyword} \n {b}`,
-    [
-      { ability: 'keyword', keyword },
-      { ability: 'spell', body: '$b' },
-    ],
-    { b: modes },
-  );
+  phrase.with({ b: modes })<readonly Ability[]>(`${keyword} \n {b}`, [
+    { ability: 'keyword', keyword },
+    { ability: 'spell', body: '$b' },
+  ]);
 
 export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
@@ -451,21 +436,17 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
 
 const YET: Condition = { if: 'matches', what: { set: 'self' }, filter: { is: 'designated', as: 'solved' } };
 /** When a Case becomes solved (2026: 719.3a). */
-const toSolve: Rule<Ability> = phrase<Ability>(
-  'to solve — {c}.',
-  {
-    ability: 'triggered',
-    keyword: 'to solve',
-    event: { on: 'step', step: 'end', whose: { who: 'you' } },
-    condition: { if: 'and', of: ['$c', { if: 'not', of: YET }] },
-    body: { effect: [{ do: 'designate', what: { set: 'self' }, as: 'solved' }] },
-  },
-  { c: condition },
-);
+const toSolve: Rule<Ability> = phrase<Ability>('to solve — {c:condition}.', {
+  ability: 'triggered',
+  keyword: 'to solve',
+  event: { on: 'step', step: 'end', whose: { who: 'you' } },
+  condition: { if: 'and', of: ['$c', { if: 'not', of: YET }] },
+  body: { effect: [{ do: 'designate', what: { set: 'self' }, as: 'solved' }] },
+});
 
 /** What a Case has, or does, once it is solved (2026: 702.169, 719.3c). */
 const solved: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
-  phrase<readonly Ability[]>('solved — {a}', '$a', { a: unlabelled }),
+  phrase<readonly Ability[]>('solved — {a:unlabelled}', '$a'),
   (list) =>
     list.some((ability) => solvedOnly(ability) === undefined) ? undefined : list.map((a) => solvedOnly(a) as Ability),
   (list) => {
@@ -493,15 +474,15 @@ function unsolved(ability: Ability): Ability | undefined {
 }
 
 /** What the object has at a speed of four (2026: 702.178a). */
-const maxSpeed: Rule<Ability> = phrase<Ability>(
-  'max speed — {a}',
-  { ability: 'keyword', keyword: 'max speed', abilities: '$a' },
-  { a: unlabelled },
-);
+const maxSpeed: Rule<Ability> = phrase<Ability>('max speed — {a:unlabelled}', {
+  ability: 'keyword',
+  keyword: 'max speed',
+  abilities: '$a',
+});
 
 /** An ability word or flavor word before the ability (2009: 206.2c · 2011: 207.2c · 2026: 207.2c–d). */
 const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[] }, readonly Ability[]>(
-  phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: label, a: unlabelled }),
+  phrase('{w:label} — {a:unlabelled}', { w: '$w', a: '$a' }),
   ({ w, a }) => a.map((ability, i) => (i === 0 ? { ...ability, abilityWord: w } : ability)),
   (list) => {
     if (!Array.isArray(list)) return undefined;

@@ -1,9 +1,9 @@
 /** Players that do what a keyword action is: "whenever you scry". 2009, 2011, 2026: 701 · 2006: none */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardInEvent } from '../nouns/filters.ts';
-import { anyPlayer } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const ACTIONS = [
   'scry',
@@ -19,21 +19,31 @@ const ACTIONS = [
   'forage',
 ] as const;
 export const keywordActions: readonly Rule[] = [
-  ...ACTIONS.map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
+  ...ACTIONS.map((action) => phrase(`{p!:anyPlayer} ${action}~`, { on: 'action', action, who: '$p' })),
   // of several players each mills by itself
-  phrase(
-    'you mill one or more {f}',
-    { on: 'move', what: '$f', from: 'library', fromOf: { who: 'you' }, to: 'graveyard', cause: 'mill', together: true },
-    { f: asking(() => cardInEvent, 2) },
-  ),
-  phrase(
-    'one or more {f} are milled',
-    { on: 'move', what: '$f', from: 'library', to: 'graveyard', cause: 'mill', together: true },
-    { f: asking(() => cardInEvent, 2) },
-  ),
-  phrase(
-    '{p!} mill~ a {f}',
-    { on: 'move', what: '$f', from: 'library', fromOf: '$p', to: 'graveyard', cause: 'mill' },
-    { p: anyPlayer, f: asking(() => cardInEvent, 1) },
-  ),
+  phrase('you mill one or more {f:pluralCardInEvent}', {
+    on: 'move',
+    what: '$f',
+    from: 'library',
+    fromOf: { who: 'you' },
+    to: 'graveyard',
+    cause: 'mill',
+    together: true,
+  }),
+  phrase('one or more {f:pluralCardInEvent} are milled', {
+    on: 'move',
+    what: '$f',
+    from: 'library',
+    to: 'graveyard',
+    cause: 'mill',
+    together: true,
+  }),
+  phrase('{p!:anyPlayer} mill~ a {f:singularCardInEvent}', {
+    on: 'move',
+    what: '$f',
+    from: 'library',
+    fromOf: '$p',
+    to: 'graveyard',
+    cause: 'mill',
+  }),
 ];

@@ -1,8 +1,10 @@
 /** "During each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard": a permission for each type, each used once a turn. 2026: 110.4, 305.1, 601.3 */
 import type { Ability, CardType } from '@rulewright/engine';
 import { TYPES_OF_PERMANENTS } from '@rulewright/engine/vocabulary';
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 const YOU = { who: 'you' };
 const once = (type: CardType, types: 'lands' | 'spells', mark: object): object => ({

@@ -1,9 +1,11 @@
 /** What may be paid rather than the mana costs of certain spells: an alternative cost that they are given. 2006: 409.1b · 2009: 116.8, 601.2b · 2011: 117.9, 601.2b · 2026: 118.9, 601.2b */
 import type { StaticAbility } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
-import { manaSymbols } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ uncastSpells }));
 
 const YOU = { who: 'you' };
 /** Those spells get it as they are cast. */
@@ -38,21 +40,18 @@ const ITS_VALUE = { q: 'stat', stat: 'manaValue', of: { set: 'self' } };
 
 export const paidRather: Rule<StaticAbility> = alt<StaticAbility>('what is paid rather than mana costs', () => [
   phrase<StaticAbility>(
-    'you may pay {m} rather than pay the mana cost for {f} that you <cast>',
+    'you may pay {m:manaSymbols} rather than pay the mana cost for {f:uncastSpells} that you <cast>',
     { ...given(YOURS, { mana: '$m' }), $that: true },
-    { m: manaSymbols, f: uncastSpells },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    'you may <to cast> {f} without paying their mana costs',
+    'you may <to cast> {f:uncastSpells} without paying their mana costs',
     { ...given(YOURS, 'free'), $free: true },
-    { f: uncastSpells },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(
-    "you may pay {X} rather than pay the mana cost for {f} you <cast>, where X is that spell's <mana value>",
+    "you may pay {X} rather than pay the mana cost for {f:uncastSpells} you <cast>, where X is that spell's <mana value>",
     { ...given(YOURS, { generic: ITS_VALUE }), $that: 'value' },
-    { f: uncastSpells },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(

@@ -3,12 +3,14 @@
  * 2006: 418, 402 · 2009, 2011, 2026: 113, 611
  */
 import type { Ability, KeywordAbility } from '@rulewright/engine';
-import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
+import { alt, lazy, map, phrasesOf, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { flatSeries } from '../clauses/flat.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
 import { keywordPhrase, quotedKeyword } from '../keywords/printed-forms.ts';
 import { openParagraph, paragraph } from './index.ts';
+
+const phrase = phrasesOf(() => ({ openParagraph, paragraph, quotedEnchant, quotedKeyword }));
 
 /** The only ability of a paragraph. What is given is no spell, which does as it says when it resolves. */
 const quotable = ([only, ...others]: readonly Ability[]): Ability | undefined =>
@@ -16,13 +18,13 @@ const quotable = ([only, ...others]: readonly Ability[]): Ability | undefined =>
 
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
 export const quoted: Rule<Ability> = alt('a quoted ability', () => [
-  phrase<Ability>('“ {k} . ”', '$k', { k: quotedKeyword }),
-  phrase<Ability>('“ {k} . ”', { ability: 'keyword', '...': '$k', $quoted: true }, { k: () => quotedEnchant }),
-  map<readonly Ability[], Ability>(phrase('“ {p} ”', '$p', { p: paragraph }), quotable, (value) =>
+  phrase<Ability>('“ {k:quotedKeyword} . ”', '$k'),
+  phrase<Ability>('“ {k:quotedEnchant} . ”', { ability: 'keyword', '...': '$k', $quoted: true }),
+  map<readonly Ability[], Ability>(phrase('“ {p:paragraph} ”', '$p'), quotable, (value) =>
     '$open' in value ? undefined : [value],
   ),
   map<readonly Ability[], Ability>(
-    phrase('“ {p} ”', '$p', { p: openParagraph }),
+    phrase('“ {p:openParagraph} ”', '$p'),
     (list) => {
       const only = quotable(list);
       return only === undefined ? undefined : ({ ...only, $open: true } as unknown as Ability);

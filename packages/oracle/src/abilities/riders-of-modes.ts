@@ -4,8 +4,10 @@
  * 2006: 403 · 2009, 2011, 2026: 602.5, 700.2
  */
 import type { ActivatedAbility, Body, Cost } from '@rulewright/engine';
-import { alt, equal, many, map, phrase } from '../grammar/index.ts';
+import { alt, equal, many, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 type Rider = Record<string, unknown> & { cost?: object };
 type Option = { effect: unknown; rider: Rider };
@@ -46,19 +48,21 @@ interface Parts {
 
 export function ridersOfModes(parts: Parts): readonly Rule<ActivatedAbility>[] {
   const { cost, howMany, option, effects, restrictions, colorsOfMana } = parts;
+  const withRestrictions = phrase.with({ restrictions, colorsOfMana });
   const rider: Rule<Rider> = alt<Rider>('what is said of the ability', () => [
-    phrase<Rider>('<activate only> {r}', { '...': '$r' }, { r: restrictions }),
-    phrase<Rider>('spend only {m} mana on X', { cost: { onX: '$m' } }, { m: colorsOfMana }),
+    withRestrictions<Rider>('<activate only> {r:restrictions}', { '...': '$r' }),
+    withRestrictions<Rider>('spend only {m:colorsOfMana} mana on X', { cost: { onX: '$m' } }),
     phrase<Rider>("X can't be 0", { cost: { leastX: 1 } }),
   ]);
-  const ridden: Rule<Option> = phrase<Option>('• {e} {r}.', { effect: '$e', rider: '$r' }, { e: effects, r: rider });
+  const withRider = phrase.with({ effects, rider, cost, howMany, manyOption: many(option, ['\n']) });
+  const ridden: Rule<Option> = withRider<Option>('• {e:effects} {r:rider}.', { effect: '$e', rider: '$r' });
   return [
     map<{ c: Cost; n: unknown; o: readonly Option[] }, ActivatedAbility>(
-      phrase(
-        '{c}: choose {n} — \n{o}',
-        { c: '$c', n: '$n', o: '$o' },
-        { c: cost, n: howMany, o: many(ridden, ['\n']) },
-      ),
+      phrase.with({ c: cost, n: howMany, o: many(ridden, ['\n']) })('{c}: choose {n} — \n{o}', {
+        c: '$c',
+        n: '$n',
+        o: '$o',
+      }),
       ({ c, n, o }) => {
         const [first, ...more] = o.map(({ rider: said }) => said);
         if (first === undefined || more.some((other) => !equal(other, first))) return undefined;
@@ -72,11 +76,7 @@ export function ridersOfModes(parts: Parts): readonly Rule<ActivatedAbility>[] {
       },
     ),
     map<{ c: Cost; n: unknown; r: Rider; o: readonly object[] }, ActivatedAbility>(
-      phrase(
-        '{c}: choose {n}. {r}. \n{o}',
-        { c: '$c', n: '$n', r: '$r', o: '$o' },
-        { c: cost, n: howMany, r: rider, o: many(option, ['\n']) },
-      ),
+      withRider('{c:cost}: choose {n:howMany}. {r:rider}. \n{o:manyOption}', { c: '$c', n: '$n', r: '$r', o: '$o' }),
       ({ c, n, r, o }) => joined(c, { count: n, options: o }, r, 'first'),
       (value) => {
         const found = apart(value, 'first');

@@ -1,8 +1,10 @@
 /** "~ gets +0/+2 as long as …, has flying as long as …": several static abilities of one subject, each with its condition. 2006: 405 · 2009, 2011, 2026: 604, 611.3 */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
-import { alt, equal, map, phrase, series } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, definite } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 interface Said {
   readonly parts: readonly ContinuousPart[];
@@ -23,32 +25,30 @@ const about = (parts: readonly ContinuousPart[], subject: unknown): readonly Con
   parts.map((part) => ({ ...part, affects: subject }) as ContinuousPart);
 
 const predicateWithCondition = (predicates: Rule): Rule<Said> =>
-  phrase<Said>('{p!} as long as {c}', { parts: '$p', condition: '$c' }, { p: predicates, c: condition });
+  phrase.with({ p: predicates })<Said>('{p!} as long as {c:condition}', { parts: '$p', condition: '$c' });
 const abilityWithCondition = (abilities: Rule): Rule<Said> =>
-  phrase<Said>(
-    '{a} as long as {c}',
+  phrase.with({ a: abilities })<Said>(
+    '{a} as long as {c:condition}',
     {
       parts: [{ part: 'change', affects: SAME, mods: [{ mod: 'gain', abilities: '$a', $has: 'once' }] }],
       condition: '$c',
     },
-    { a: abilities, c: condition },
     { agree: 'none' },
   );
 
 /** `predicates`: of the subject before; `abilities`: a series of them. */
-export const severalAsLongAs = (predicates: Rule, abilities: Rule): Rule<readonly Ability[]> =>
-  map<OfOne, readonly Ability[]>(
+export const severalAsLongAs = (predicates: Rule, abilities: Rule): Rule<readonly Ability[]> => {
+  const withLists = phrase.with({
+    predicatesAnd: series(predicateWithCondition(predicates), 'and'),
+    abilitiesAnd: series(abilityWithCondition(abilities), 'and'),
+  });
+  return map<OfOne, readonly Ability[]>(
     alt<OfOne>('several static abilities', () => [
-      phrase<OfOne>(
-        '{o!} {l!}.',
-        { subject: '$o', list: '$l' },
-        { o: definite, l: series(predicateWithCondition(predicates), 'and') },
-      ),
-      phrase<OfOne>(
-        '{o!} have~ {l}.',
-        { subject: '$o', list: '$l' },
-        { o: definite, l: series(abilityWithCondition(abilities), 'and') },
-      ),
+      withLists<OfOne>('{o!:definite} {l!:predicatesAnd}.', {
+        subject: '$o',
+        list: '$l',
+      }),
+      withLists<OfOne>('{o!:definite} have~ {l:abilitiesAnd}.', { subject: '$o', list: '$l' }),
     ]),
     ({ subject, list }) =>
       list.every(({ parts }) => equal(onlySubject(parts), SAME))
@@ -75,3 +75,4 @@ export const severalAsLongAs = (predicates: Rule, abilities: Rule): Rule<readonl
       };
     },
   );
+};

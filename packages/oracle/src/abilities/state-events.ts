@@ -1,7 +1,9 @@
 /** States of the game that trigger. 2006: 410.11 · 2009, 2011, 2026: 603.8 */
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, self, singularFilter } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 /** What is there is spoken of afterwards: said apart. That cards are removed from the game tells of an event, not of what lies there. */
 function notThere(value: unknown): unknown {
@@ -15,22 +17,18 @@ const there = (where: object) => ({
 });
 
 export const stateEvent: Rule = alt('a state', () => [
-  phrase('a {f} is <in play>', there('$f' as never), { f: singularFilter }),
-  phrase('another {f} is <in play>', there({ '&': [{ is: 'other' }, '$f'] }), { f: singularFilter }),
-  phrase(
-    "a player other than {s}'s owner controls it",
-    {
-      on: 'state',
-      condition: {
-        if: 'not',
-        of: {
-          if: 'matches',
-          what: '$s',
-          filter: { is: 'ownedBy', player: { who: 'controllers', of: { set: 'self' } } },
-        },
+  phrase('a {f:singularFilter} is <in play>', there('$f' as never)),
+  phrase('another {f:singularFilter} is <in play>', there({ '&': [{ is: 'other' }, '$f'] })),
+  phrase("a player other than {s:self}'s owner controls it", {
+    on: 'state',
+    condition: {
+      if: 'not',
+      of: {
+        if: 'matches',
+        what: '$s',
+        filter: { is: 'ownedBy', player: { who: 'controllers', of: { set: 'self' } } },
       },
     },
-    { s: self },
-  ),
-  kept<unknown>(phrase('{c}', { on: 'state', condition: '$c' }, { c: condition }), notThere),
+  }),
+  kept<unknown>(phrase('{c:condition}', { on: 'state', condition: '$c' }), notThere),
 ]);

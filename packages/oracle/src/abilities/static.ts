@@ -2,7 +2,7 @@
  * Static abilities: what is so while they function. 2006: 405, 418, 419 · 2009, 2011, 2026: 604, 611–614
  */
 import type { Ability, ContinuousPart, ObjectSet, StaticAbility } from '@rulewright/engine';
-import { alt, equal, kept, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrasesOf, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
@@ -15,23 +15,7 @@ import { gerundCost } from '../clauses/payments.ts';
 import { lifeFloor } from '../clauses/life-floor.ts';
 import { replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
-import {
-  aFilter,
-  aNumber,
-  cardType,
-  condition,
-  counterKind,
-  definite,
-  genericMana,
-  manaSymbols,
-  number,
-  objectPossessive,
-  plainDigits,
-  pluralFilter,
-  quantity,
-  self,
-} from '../nouns/index.ts';
-import { asking, cardsElsewhere, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { condition, definite, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
@@ -39,6 +23,23 @@ import { eachAsLongAs } from './each-as-long-as.ts';
 import { eachIf } from './each-if.ts';
 import { whatItIs } from './what-it-is.ts';
 import { zonesIn } from './zones.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  abilitySeries,
+  bareAct: bare(act),
+  described,
+  describedOrFloor,
+  gerundCost,
+  keywords,
+  kicked,
+  ofItself,
+  openStatic,
+  parts,
+  preventing,
+  spared,
+  whatBothAre,
+}));
 
 const described: Rule<readonly ContinuousPart[]> = predications(
   'what is so',
@@ -53,25 +54,22 @@ interface SameFor {
 /** "Each instant card in your graveyard has flashback. The flashback cost is equal to that card's mana cost." */
 const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
   phrase<readonly ContinuousPart[]>(
-    `{o!} have~ ${keyword}. the ${keyword} cost is equal to (its:its|that card's) mana cost`,
+    `{o!:definite} have~ ${keyword}. the ${keyword} cost is equal to (its:its|that card's) mana cost`,
     [gainsAtOwnCost('$o', keyword, {}, { $its: '$its' })],
-    { o: definite },
     { agree: 'none' },
   );
 
 /** "Each nonland card in your hand without foretell has foretell. Its foretell cost is equal to its mana cost reduced by {2}." */
 const foretellForLess: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
-  '{o!} have~ foretell. its foretell cost is equal to its mana cost reduced by {n}',
+  '{o!:definite} have~ foretell. its foretell cost is equal to its mana cost reduced by {n:genericMana}',
   [gainsAtOwnCost('$o', 'foretell', { less: '$n' })],
-  { o: definite, n: genericMana },
   { agree: 'none' },
 );
 
 /** "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile three other cards …" */
 const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
-  "{o!} have~ escape. the escape cost is equal to (its:its|that card's|the card's) mana cost plus {a}",
+  "{o!:definite} have~ escape. the escape cost is equal to (its:its|that card's|the card's) mana cost plus {a:bareAct}",
   [gainsAtOwnCost('$o', 'escape', { actions: ['$a'] }, { $its: '$its' })],
-  { o: definite, a: () => bare(act) },
   { agree: 'none' },
 );
 
@@ -81,7 +79,7 @@ const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly Continu
  */
 const sameFor: Rule<readonly ContinuousPart[]> = map<SameFor, readonly ContinuousPart[]>(
   phrase(
-    '{p}. the same is true for {a} and {b}',
+    '{p:described}. the same is true for {a:pluralKind} and {b:cardsElsewhere}',
     {
       p: '$p',
       of: [
@@ -89,7 +87,6 @@ const sameFor: Rule<readonly ContinuousPart[]> = map<SameFor, readonly Continuou
         { set: 'all', '...': '$b' },
       ],
     },
-    { p: described, a: pluralKind, b: cardsElsewhere },
     { agree: 'none' },
   ),
   ({ p, of }) => {
@@ -125,7 +122,7 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
 
 /** "The first creature spell you cast each turn has cascade": of those that you cast in a turn it is that one, cast before or not. */
 const firstCast: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
-  'the first {f} you <cast> each turn has {a}',
+  'the first {f:singularFilter} you <cast> each turn has {a:keywords}',
   [
     {
       part: 'change',
@@ -133,7 +130,6 @@ const firstCast: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPar
       mods: [{ mod: 'gain', abilities: '$a' }],
     },
   ],
-  { f: singularFilter, a: () => keywords },
   { agree: 'none' },
 );
 
@@ -173,39 +169,34 @@ const SIZED_WHILE = (
 
 /** Characteristic-defining abilities (2006: 405.2 · later: 604.3). */
 const defining: Rule<StaticAbility> = alt<StaticAbility>('a defining ability', () => [
+  phrase('{o:ofItself} power and toughness are each equal to {q:quantity}', {
+    ability: 'static',
+    cda: true,
+    parts: setPT('$q', '$q'),
+  }),
+  phrase('{o:ofItself} power is equal to {q:quantity}', {
+    ability: 'static',
+    cda: true,
+    parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', power: '$q' }] }],
+  }),
+  phrase('{o:ofItself} toughness is equal to {q:quantity}', {
+    ability: 'static',
+    cda: true,
+    parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', toughness: '$q' }] }],
+  }),
   phrase(
-    '{o} power and toughness are each equal to {q}',
-    { ability: 'static', cda: true, parts: setPT('$q', '$q') },
-    { o: () => ofItself, q: quantity },
-  ),
-  phrase(
-    '{o} power is equal to {q}',
-    { ability: 'static', cda: true, parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', power: '$q' }] }] },
-    { o: () => ofItself, q: quantity },
-  ),
-  phrase(
-    '{o} toughness is equal to {q}',
-    {
-      ability: 'static',
-      cda: true,
-      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', toughness: '$q' }] }],
-    },
-    { o: () => ofItself, q: quantity },
-  ),
-  phrase(
-    '{o} power is equal to the total power of {x} and its toughness is equal to their total toughness',
+    '{o:ofItself} power is equal to the total power of {x:pluralDefinite} and its toughness is equal to their total toughness',
     {
       ability: 'static',
       cda: true,
       parts: setPT({ q: 'stat', stat: 'power', of: '$x' }, { q: 'stat', stat: 'toughness', of: '$x' }),
     },
-    { o: () => ofItself, x: asking(() => definite, 2) },
   ),
-  phrase(
-    '{o} power is equal to {q} and its toughness is equal to that number plus {n}',
-    { ability: 'static', cda: true, parts: setPT('$q', { q: 'add', of: ['$q', '$n'] }) },
-    { o: () => ofItself, q: quantity, n: plainDigits },
-  ),
+  phrase('{o:ofItself} power is equal to {q:quantity} and its toughness is equal to that number plus {n:plainDigits}', {
+    ability: 'static',
+    cda: true,
+    parts: setPT('$q', { q: 'add', of: ['$q', '$n'] }),
+  }),
 ]);
 /** `~'s` · `this creature's`, or `its` in a quotation: the value is always the card itself. */
 const ofItself: Rule = alt("the card's own", () => [
@@ -227,7 +218,7 @@ function saysWhatItIs(list: unknown): boolean {
   );
 }
 const definingWords: Rule<StaticAbility> = map<StaticAbility, StaticAbility>(
-  phrase('{p}', { ability: 'static', parts: '$p' }, { p: parts }, { agree: 'none' }),
+  phrase('{p:parts}', { ability: 'static', parts: '$p' }, { agree: 'none' }),
   (ability) => (saysWhatItIs(ability.parts) ? { ...ability, cda: true } : ability),
   (ability) => {
     const { cda, ...rest } = ability;
@@ -255,9 +246,8 @@ const ignoredFor = (mana: unknown): ContinuousPart =>
   }) as ContinuousPart;
 const ignorable: Rule<StaticAbility> = map<{ $m: unknown; parts: readonly ContinuousPart[] }, StaticAbility>(
   phrase(
-    '{p}. any player may pay {m} for that player to ignore this effect until end of turn',
+    '{p:parts}. any player may pay {m:manaSymbols} for that player to ignore this effect until end of turn',
     { parts: '$p', $m: '$m' },
-    { p: parts, m: manaSymbols },
     { agree: 'none' },
   ),
   ({ $m, parts: ignored }) => ({ ability: 'static', parts: [...ignored, ignoredFor($m)] }),
@@ -300,12 +290,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** "Enchanted creature has protection from white. This effect doesn't remove this Aura." */
 const protecting: Rule<StaticAbility> = map<{ parts: unknown; spares: unknown }, StaticAbility>(
-  phrase(
-    "{p}. this effect doesn't remove {s}",
-    { parts: '$p', spares: '$s' },
-    { p: parts, s: spared },
-    { agree: 'none' },
-  ),
+  phrase("{p:parts}. this effect doesn't remove {s:spared}", { parts: '$p', spares: '$s' }, { agree: 'none' }),
   (said) => {
     let any = false;
     const changed = eachProtection(said.parts, (ability) => {
@@ -331,15 +316,13 @@ const protecting: Rule<StaticAbility> = map<{ parts: unknown; spares: unknown },
 const stillOfItsType: Rule<StaticAbility> = map<StaticAbility & { $still?: unknown }, StaticAbility>(
   alt<StaticAbility & { $still?: unknown }>('what it still is', () => [
     phrase<StaticAbility & { $still?: unknown }>(
-      "{p}. it's still a {t}",
+      "{p:described}. it's still a {t:cardType}",
       { ability: 'static', parts: '$p', $still: '$t' },
-      { p: described, t: cardType },
       { agree: 'none' },
     ),
     phrase<StaticAbility & { $still?: unknown }>(
-      "{p}. they're still lands",
+      "{p:described}. they're still lands",
       { ability: 'static', parts: '$p', $still: 'lands' },
-      { p: described },
       { agree: 'none' },
     ),
   ]),
@@ -356,9 +339,8 @@ function keepingTypes(ability: StaticAbility, op: 'add' | 'set'): StaticAbility 
 }
 
 const asLongAs: Rule<StaticAbility> = phrase(
-  '{p} as long as {c}',
+  '{p:parts} as long as {c:condition}',
   { ability: 'static', parts: '$p', condition: '$c' },
-  { c: condition, p: parts },
   { agree: 'none' },
 );
 
@@ -374,21 +356,15 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
   definingWords,
   protecting,
   stillOfItsType,
+  phrase('{p:parts}, where X is {q:quantity}', { ability: 'static', parts: '$p', xIs: '$q' }, { agree: 'none' }),
   phrase(
-    '{p}, where X is {q}',
-    { ability: 'static', parts: '$p', xIs: '$q' },
-    { p: parts, q: quantity },
-    { agree: 'none' },
-  ),
-  phrase(
-    'as long as {c}, {p}',
+    'as long as {c:condition}, {p:parts}',
     { ability: 'static', condition: '$c', parts: '$p', $first: true },
-    { c: condition, p: parts },
     { agree: 'none' },
   ),
   ...SIZED_WHILE.map(({ when, condition: c, are, size, $first }) =>
-    phrase<StaticAbility>(
-      `${when}, {o} power and toughness are ${are}`,
+    phrase.with({ c: condition, q: quantity, n: plainDigits })<StaticAbility>(
+      `${when}, {o:objectPossessive} power and toughness are ${are}`,
       {
         ability: 'static',
         condition: c,
@@ -401,60 +377,53 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
         ],
         $first,
       },
-      { c: condition, o: objectPossessive, q: quantity, n: plainDigits },
       { agree: 'none' },
     ),
   ),
   phrase(
-    'as long as {s} is paired with another creature, {p}',
+    'as long as {s:self} is paired with another creature, {p:whatBothAre}',
     { ability: 'static', condition: PAIRED, parts: '$p', $first: true, $called: '$s' },
-    { s: self, p: whatBothAre },
     { agree: 'none' },
   ),
   asLongAs,
   eachAsLongAs(asLongAs),
   phrase(
-    'if {c}, {p}',
+    'if {c:condition}, {p:describedOrFloor}',
     { ability: 'static', condition: '$c', parts: '$p', $first: 'if' },
-    { c: condition, p: describedOrFloor },
     { agree: 'none' },
   ),
   phrase(
-    "if there are exactly {n} {f} <in play>, the “legend rule” doesn't apply to them",
+    "if there are exactly {n:number} {f:pluralFilter} <in play>, the “legend rule” doesn't apply to them",
     {
       ability: 'static',
       condition: { if: 'compare', left: { q: 'count', of: { set: 'all', where: '$f' } }, op: '=', right: '$n' },
       parts: [{ part: 'rule', rule: { rule: 'legendRuleOff', what: '$f' } }],
       $them: true,
     },
-    { n: number, f: pluralFilter },
     { agree: 'none' },
   ),
   phrase(
-    '{p} if {c}',
+    '{p:parts} if {c:condition}',
     { ability: 'static', parts: '$p', condition: '$c', $if: true },
-    { c: condition, p: parts },
     { agree: 'none' },
   ),
   phrase(
-    '{p} unless {c}',
+    '{p:parts} unless {c:condition}',
     { ability: 'static', parts: '$p', condition: { if: 'not', of: '$c' }, $unless: true },
-    { c: condition, p: parts },
     { agree: 'none' },
   ),
   phrase(
-    'if a ability of {o} triggers while {c}, that ability triggers a additional time',
+    'if a ability of {o:aFilter} triggers while {c:condition}, that ability triggers a additional time',
     {
       ability: 'static',
       parts: [{ part: 'rule', rule: { rule: 'triggersAgain', of: '$o' } }],
       condition: '$c',
       $while: true,
     },
-    { o: aFilter, c: condition },
     { agree: 'none' },
   ),
   phrase(
-    "during each opponent's end step, {p}",
+    "during each opponent's end step, {p:parts}",
     {
       ability: 'static',
       condition: {
@@ -467,56 +436,50 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
       parts: '$p',
       $first: 'end step',
     },
-    { p: parts },
     { agree: 'none' },
   ),
   phrase(
-    'during combat, {p}',
+    'during combat, {p:parts}',
     { ability: 'static', condition: { if: 'phase', phase: ['combat'] }, parts: '$p', $first: 'combat' },
-    { p: parts },
     { agree: 'none' },
   ),
   phrase(
-    'during your turn, {p}',
+    'during your turn, {p:parts}',
     { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' },
-    { p: parts },
     { agree: 'none' },
   ),
   ...(['as long as', 'if'] as const).map((when) =>
     phrase<StaticAbility>(
-      `during your turn, ${when} {c}, {p}`,
+      `during your turn, ${when} {c:condition}, {p:parts}`,
       {
         ability: 'static',
         condition: { if: 'and', of: [{ if: 'turn', of: { who: 'you' } }, '$c'] },
         parts: '$p',
         $first: `turn, ${when}`,
       },
-      { c: condition, p: parts },
       { agree: 'none' },
     ),
   ),
   phrase(
-    '{p} during your turn',
+    '{p:preventing} during your turn',
     { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' } }, $last: 'turn' },
-    { p: preventing },
     { agree: 'none' },
   ),
   phrase(
-    'during turns other than yours, {p}',
+    'during turns other than yours, {p:parts}',
     {
       ability: 'static',
       condition: { if: 'not', of: { if: 'turn', of: { who: 'you' } } },
       parts: '$p',
       $first: 'turn',
     },
-    { p: parts },
     { agree: 'none' },
   ),
   ...castFromElsewhere(),
   defining,
   ...['it', '~'].map((it) =>
     phrase<StaticAbility>(
-      `if {k}, ${it} <it enters> with {n#} {c} counter# on it and with {a}`,
+      `if {k:kicked}, ${it} <it enters> with {n#:aNumber} {c:counterKind} counter# on it and with {a:abilitySeries}`,
       {
         ability: 'static',
         condition: '$k',
@@ -535,7 +498,6 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
           { part: 'change', affects: { set: 'self' }, mods: [{ mod: 'gain', abilities: '$a' }] },
         ],
       },
-      { k: kicked, n: aNumber, c: counterKind, a: () => abilitySeries },
       { agree: 'none' },
     ),
   ),
@@ -555,70 +517,50 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       more.length === 0 ? { if: 'selfIn', zone, $from: true } : { if: 'and', of: [{ if: 'selfIn', zone }, ...more] },
     parts: [{ part: 'rule', rule: { ...mayCast, $from: true } }],
   });
-  const eitherZone = phrase<StaticAbility>(
-    'you may <to cast> {s} from your graveyard or from exile',
-    {
-      ability: 'static',
-      condition: { if: 'or', of: ['graveyard', 'exile'].map((zone) => ({ if: 'selfIn', zone })), $from: true },
-      parts: [{ part: 'rule', rule: { ...mayCast, $from: true } }],
-    },
-    { s: self },
-  );
+  const eitherZone = phrase<StaticAbility>('you may <to cast> {s:self} from your graveyard or from exile', {
+    ability: 'static',
+    condition: { if: 'or', of: ['graveyard', 'exile'].map((zone) => ({ if: 'selfIn', zone })), $from: true },
+    parts: [{ part: 'rule', rule: { ...mayCast, $from: true } }],
+  });
   const oneZone = (
     [
       ['from your graveyard', 'graveyard'],
       ['from exile', 'exile'],
     ] as const
   ).flatMap(([from, zone]) => [
-    phrase<StaticAbility>(`you may <to cast> {s} ${from}`, may(zone, []), { s: self }),
-    phrase<StaticAbility>(
-      `you may <to cast> {s} ${from}, but not from anywhere else`,
-      {
-        ability: 'static',
-        parts: [
-          { part: 'rule', rule: mayCast },
-          {
-            part: 'rule',
-            rule: {
-              rule: 'cantCast',
-              who: { who: 'all' },
-              what: { is: 'and', of: [{ is: 'self' }, { is: 'not', of: { is: 'castFrom', zone } }] },
-            },
+    phrase<StaticAbility>(`you may <to cast> {s:self} ${from}`, may(zone, [])),
+    phrase<StaticAbility>(`you may <to cast> {s:self} ${from}, but not from anywhere else`, {
+      ability: 'static',
+      parts: [
+        { part: 'rule', rule: mayCast },
+        {
+          part: 'rule',
+          rule: {
+            rule: 'cantCast',
+            who: { who: 'all' },
+            what: { is: 'and', of: [{ is: 'self' }, { is: 'not', of: { is: 'castFrom', zone } }] },
           },
-        ],
-        zones: CASTABLE,
-      },
-      { s: self },
-    ),
-    phrase<StaticAbility>(`you may <to cast> {s} ${from} as long as {c}`, may(zone, ['$c' as never]), {
-      s: self,
-      c: condition,
+        },
+      ],
+      zones: CASTABLE,
     }),
+    phrase<StaticAbility>(`you may <to cast> {s:self} ${from} as long as {c:condition}`, may(zone, ['$c' as never])),
     phrase<StaticAbility>(
-      `you may <to cast> {s} ${from} by {g} in addition to paying its other costs`,
+      `you may <to cast> {s:self} ${from} by {g:gerundCost} in addition to paying its other costs`,
       {
         ability: 'static',
         parts: [{ part: 'castFrom', from: zone, plus: '$g', tag: 'castFrom', $s: '$s' }],
       },
-      { s: self, g: gerundCost },
     ),
-    phrase<StaticAbility>(
-      `you may <to cast> {s} ${from} by {g} rather than paying its mana cost`,
-      {
-        ability: 'static',
-        condition: { if: 'selfIn', zone, $from: true },
-        parts: [{ part: 'rule', rule: { ...mayCast, $from: true, cost: '$g' } }],
-      },
-      { s: self, g: gerundCost },
-    ),
-    phrase<StaticAbility>(
-      `you may <to cast> {s} ${from} if {c}`,
-      { ...may(zone, ['$c' as never]), $if: true },
-      {
-        s: self,
-        c: condition,
-      },
-    ),
+    phrase<StaticAbility>(`you may <to cast> {s:self} ${from} by {g:gerundCost} rather than paying its mana cost`, {
+      ability: 'static',
+      condition: { if: 'selfIn', zone, $from: true },
+      parts: [{ part: 'rule', rule: { ...mayCast, $from: true, cost: '$g' } }],
+    }),
+    phrase<StaticAbility>(`you may <to cast> {s:self} ${from} if {c:condition}`, {
+      ...may(zone, ['$c' as never]),
+      $if: true,
+    }),
   ]);
   return [eitherZone, ...oneZone];
 }
@@ -667,6 +609,6 @@ function quoteEnding(wanted: boolean, rule: Rule<Ability>): Rule<Ability> {
 
 /** One static ability with its full stop. */
 export const staticSentence: Rule<Ability> = alt<Ability>('a static ability', () => [
-  quoteEnding(false, phrase<Ability>('{s}.', '$s', { s: openStatic })),
+  quoteEnding(false, phrase<Ability>('{s:openStatic}.', '$s')),
   quoteEnding(true, openStatic),
 ]);

@@ -1,13 +1,15 @@
 /** Triggered abilities: when, whenever, at. 2006: 404, 410 · 2009, 2011, 2026: 603 */
 import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulewright/engine';
-import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { asDeclared } from '../conditions/as-declared.ts';
-import { condition, possessive, rank, singularFilter } from '../nouns/index.ts';
 import { happened, spellsCast } from '../nouns/turn-events.ts';
 import { castDuring, event } from './events.ts';
 import { timeEvent } from './time-events.ts';
 import { markedFrom, zoneOf, zonesIn } from './zones.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ asDeclared, castDuring, event, oneAtATime, timeEvent }));
 
 /**
  * Where an ability triggers, if not only on the battlefield: a condition on where the card is says so; a card cycled,
@@ -47,7 +49,7 @@ function startsWithIf(body: Body): boolean {
 
 /** "Whenever you discard one or more cards for the first time each turn": none were before those. */
 const firstDiscards = (body: () => Rule<Body>): Rule<TriggeredAbility> =>
-  phrase<TriggeredAbility>(
+  phrase.with({ b: body })<TriggeredAbility>(
     'whenever you discard one or more cards for the first time each turn, {b}',
     {
       ability: 'triggered',
@@ -60,7 +62,6 @@ const firstDiscards = (body: () => Rule<Body>): Rule<TriggeredAbility> =>
       },
       body: '$b',
     },
-    { b: body },
   );
 
 /** What happens once at a time: a keyword action, crewing. */
@@ -69,15 +70,14 @@ const oneAtATime: Rule<EventPattern> = kept<EventPattern>(event, (value) =>
 );
 /** "Whenever you surveil for the first time each turn". */
 const firstTime = (body: () => Rule<Body>): Rule<TriggeredAbility> =>
-  phrase<TriggeredAbility>(
-    'whenever {e} for the first time each turn, {b}',
+  phrase.with({ b: body })<TriggeredAbility>(
+    'whenever {e:oneAtATime} for the first time each turn, {b}',
     {
       ability: 'triggered',
       event: '$e',
       given: { if: 'compare', left: happened('$e' as never), op: '=', right: 1 },
       body: '$b',
     },
-    { e: oneAtATime, b: body },
     { agree: 'none' },
   );
 
@@ -93,6 +93,7 @@ const notCycled = (ability: TriggeredAbility): TriggeredAbility | undefined => {
 
 /** A triggered ability with a given kind of body. */
 export function triggered(body: Rule<Body>): Rule<Ability> {
+  const withBody = phrase.with({ body });
   // "When …, if …," is a condition of the ability, not of its effect (603.4)
   const late = (value: Body): Body | undefined => {
     const first = (value as Body | undefined)?.effect?.[0] as
@@ -104,41 +105,34 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
     return first?.do === 'if' && first.else === undefined && first.$after === undefined && !known ? undefined : value;
   };
   const plainBody = kept<Body>(body, late);
+  const withPlainBody = phrase.with({ plainBody });
   const plain: Rule<TriggeredAbility> = alt<TriggeredAbility>('a triggered ability', () => [
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e}, {b}',
+    withPlainBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event}, {b:plainBody}',
       { ability: 'triggered', event: '$e', body: '$b' },
-      { e: event, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e}, if {c}, {b}',
+    withBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event}, if {c:condition}, {b:body}',
       { ability: 'triggered', event: '$e', condition: '$c', body: '$b' },
-      { e: event, c: condition, b: body },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e}, if {c}, {b}',
+    withPlainBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event}, if {c:asDeclared}, {b:plainBody}',
       { ability: 'triggered', event: '$e', given: '$c', body: '$b' },
-      { e: event, c: asDeclared, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} during {p} turn, {b}',
+    withPlainBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event} during {p:possessive} turn, {b:plainBody}',
       { ability: 'triggered', event: '$e', condition: { if: 'turn', of: '$p', $during: true }, body: '$b' },
-      { e: event, p: possessive, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      'whenever the {n} {f} of a turn is cast, {b}',
-      {
-        ability: 'triggered',
-        event: { on: 'cast', what: '$f' },
-        given: { if: 'compare', left: spellsCast('$f'), op: '=', right: '$n' },
-        body: '$b',
-      },
-      { n: rank, f: singularFilter, b: () => plainBody },
-    ),
+    withPlainBody<TriggeredAbility>('whenever the {n:rank} {f:singularFilter} of a turn is cast, {b:plainBody}', {
+      ability: 'triggered',
+      event: { on: 'cast', what: '$f' },
+      given: { if: 'compare', left: spellsCast('$f'), op: '=', right: '$n' },
+      body: '$b',
+    }),
     firstDiscards(() => plainBody),
     firstTime(() => plainBody),
     ...(
@@ -147,16 +141,12 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
         ['during each of your turns', { who: 'you' }],
       ] as const
     ).map(([when, of]) =>
-      phrase<TriggeredAbility>(
-        `whenever you <cast> your first {f} ${when}, {b}`,
-        {
-          ability: 'triggered',
-          event: { on: 'cast', who: { who: 'you' }, what: '$f', nth: 1 },
-          given: { if: 'turn', of, $during: 'first' },
-          body: '$b',
-        },
-        { f: singularFilter, b: () => plainBody },
-      ),
+      withPlainBody<TriggeredAbility>(`whenever you <cast> your first {f:singularFilter} ${when}, {b:plainBody}`, {
+        ability: 'triggered',
+        event: { on: 'cast', who: { who: 'you' }, what: '$f', nth: 1 },
+        given: { if: 'turn', of, $during: 'first' },
+        body: '$b',
+      }),
     ),
     ...(
       [
@@ -164,29 +154,25 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
         ['during the declare attackers step', { if: 'step', step: ['declareAttackers'] }],
       ] as const
     ).map(([when, given]) =>
-      phrase<TriggeredAbility>(
-        `($w:when|whenever) {e} ${when}, {b}`,
+      withPlainBody<TriggeredAbility>(
+        `($w:when|whenever) {e:event} ${when}, {b:plainBody}`,
         { ability: 'triggered', event: '$e', given: { ...given, $during: true }, body: '$b' },
-        { e: event, b: () => plainBody },
         { agree: 'none' },
       ),
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} while {c}, {b}',
+    withPlainBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event} while {c:condition}, {b:plainBody}',
       { ability: 'triggered', event: '$e', given: '$c', body: '$b' },
-      { e: event, c: condition, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} and ($v:when|whenever) {f}, {b}',
+    withPlainBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event} and ($v:when|whenever) {f:event}, {b:plainBody}',
       { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: true }, body: '$b' },
-      { e: event, f: event, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} and at {f}, {b}',
+    withPlainBody<TriggeredAbility>(
+      '($w:when|whenever) {e:event} and at {f:timeEvent}, {b:plainBody}',
       { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'at' }, body: '$b' },
-      { e: event, f: timeEvent, b: () => plainBody },
       { agree: 'none' },
     ),
     ...(
@@ -197,10 +183,9 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       ] as const
     ).map(([joint, second, $and]) =>
       kept<TriggeredAbility>(
-        phrase<TriggeredAbility>(
-          `($w:when|whenever) {e} ${joint} {f}, {b}`,
+        phrase.with({ f: apart(second), b: plainBody })<TriggeredAbility>(
+          `($w:when|whenever) {e:event} ${joint} {f}, {b}`,
           { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and }, body: '$b' },
-          { e: event, f: () => apart(second), b: () => plainBody },
           { agree: 'none' },
         ),
         notCycled,
@@ -212,50 +197,45 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
         ['and', true],
       ] as const
     ).map(([joint, $and]) =>
-      phrase<TriggeredAbility>(
-        `($w:when|whenever) {e} ${joint} ($v:when|whenever) {f}, {b}`,
+      withPlainBody<TriggeredAbility>(
+        `($w:when|whenever) {e:castDuring} ${joint} ($v:when|whenever) {f:event}, {b:plainBody}`,
         { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and }, body: '$b' },
-        { e: castDuring, f: event, b: () => plainBody },
         { agree: 'none' },
       ),
     ),
-    phrase<TriggeredAbility>(
-      'at {e} and ($w:when|whenever) {f}, {b}',
+    withPlainBody<TriggeredAbility>(
+      'at {e:timeEvent} and ($w:when|whenever) {f:event}, {b:plainBody}',
       { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'at first' }, body: '$b' },
-      { e: timeEvent, f: event, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      'at {e}, {b}',
+    withPlainBody<TriggeredAbility>(
+      'at {e:timeEvent}, {b:plainBody}',
       { ability: 'triggered', event: '$e', body: '$b' },
-      { e: timeEvent, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      'at {e} or ($w:when|whenever) {f}, {b}',
+    withBody<TriggeredAbility>(
+      'at {e:timeEvent} or ($w:when|whenever) {f:event}, {b:body}',
       { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'] }, body: '$b' },
-      { e: timeEvent, f: event, b: body },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      'at {e}, if {c}, {b}',
+    withBody<TriggeredAbility>(
+      'at {e:timeEvent}, if {c:condition}, {b:body}',
       { ability: 'triggered', event: '$e', condition: '$c', body: '$b' },
-      { e: timeEvent, c: condition, b: body },
       { agree: 'none' },
     ),
   ]);
+  const withPlain = phrase.with({ plain });
   // how often it triggers, or its effect is done, is said last, whatever stands before
   const limited: Rule<TriggeredAbility> = alt<TriggeredAbility>('a triggered ability', () => [
     plain,
     ...['once', 'twice'].map((times, i) =>
-      phrase<TriggeredAbility>(
-        `{t} this ability triggers only ${times} each turn.`,
+      withPlain<TriggeredAbility>(
+        `{t:plain} this ability triggers only ${times} each turn.`,
         { '...': '$t', perTurn: i + 1 },
-        { t: plain },
         { agree: 'none' },
       ),
     ),
-    phrase<TriggeredAbility>('{t} do this only once each turn.', { '...': '$t', doOnce: true }, { t: plain }),
+    withPlain<TriggeredAbility>('{t:plain} do this only once each turn.', { '...': '$t', doOnce: true }),
   ]);
   return map<TriggeredAbility, Ability>(
     limited,

@@ -1,7 +1,9 @@
 /** "It's a 3/4 Ninja creature and has hexproof": what a static ability says of what its condition is about. 2006: 405 · 2009, 2011, 2026: 604, 611.3 */
 import type { Ability, ContinuousPart, Modification } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 const IT = { set: 'it', $is: true, $it: '$it' };
 const said = (mods: unknown): unknown => [{ part: 'change', affects: IT, mods }];
@@ -15,7 +17,7 @@ const andHas = (abilities: readonly Ability[]): Modification =>
 
 const having = (isNow: Rule, abilities: Rule): Rule<readonly ContinuousPart[]> =>
   map<Having, readonly ContinuousPart[]>(
-    phrase("(it:it's|he's|she's) a {d} and has {a}", { parts: said('$d'), a: '$a' }, { d: isNow, a: abilities }),
+    phrase.with({ d: isNow, a: abilities })("(it:it's|he's|she's) a {d} and has {a}", { parts: said('$d'), a: '$a' }),
     ({ parts: [part], a }) => [{ ...part, mods: [...part.mods, andHas(a)] } as unknown as ContinuousPart],
     (value) => {
       const [part] = value as unknown as readonly [{ mods?: readonly Modification[] }];
@@ -28,13 +30,13 @@ const having = (isNow: Rule, abilities: Rule): Rule<readonly ContinuousPart[]> =
   );
 
 /** `isNow`: what it is alone; `itsToo`: what it is besides; `abilities`: a series of them. */
-export const whatItIs = (isNow: Rule, itsToo: Rule, abilities: Rule): Rule<readonly ContinuousPart[]> =>
-  alt<readonly ContinuousPart[]>('what it is', () => [
-    phrase(
-      "(it:it's|he's|she's) a {d} in addition to its other types",
-      [{ part: 'change', affects: { set: 'it', $it: '$it' }, mods: '$d' }],
-      { d: itsToo },
-    ),
-    phrase("(it:it's|he's|she's) a {d}", said('$d'), { d: isNow }),
+export const whatItIs = (isNow: Rule, itsToo: Rule, abilities: Rule): Rule<readonly ContinuousPart[]> => {
+  const withItsToo = phrase.with({ itsToo, isNow });
+  return alt<readonly ContinuousPart[]>('what it is', () => [
+    withItsToo("(it:it's|he's|she's) a {d:itsToo} in addition to its other types", [
+      { part: 'change', affects: { set: 'it', $it: '$it' }, mods: '$d' },
+    ]),
+    withItsToo("(it:it's|he's|she's) a {d:isNow}", said('$d')),
     having(isNow, abilities),
   ]);
+};

@@ -1,7 +1,9 @@
 /** "If an ability of a creature is countered this way, that permanent loses all abilities": what is done to the permanent whose ability it was. 2006: 104 · 2009, 2011: 112.7, 701.5 · 2026: 113.7, 701.6 */
-import { alt, equal, map, phrase, replaced } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { singularFilter } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const WHOSE = { set: 'sourceOf', of: { set: 'thisWay', noun: { is: 'ability' }, did: 'counter' } };
 const THAT_PERMANENT = { set: 'that', noun: { is: 'permanent' } };
@@ -22,11 +24,10 @@ export const abilityCountered = (clause: () => Rule): Rule =>
   alt('whose ability is countered', () => [
     phrase("if a permanent's ability is countered this way, destroy that permanent", { do: 'destroy', what: WHOSE }),
     map<Said, object>(
-      phrase(
-        'if a ability of a {f} is countered this way, {c}',
-        { f: '$f', c: '$c' },
-        { f: singularFilter, c: clause },
-      ),
+      phrase.with({ c: clause })('if a ability of a {f:singularFilter} is countered this way, {c}', {
+        f: '$f',
+        c: '$c',
+      }),
       ({ f, c }) => {
         const done = replaced(c, THAT_PERMANENT, suchPermanent(f)) as object;
         return equal(done, c) ? undefined : { ...done, $countered: f };

@@ -1,32 +1,36 @@
 /** Keyword actions that are words of their own. 2006: none · 2009: 701.16–18 · 2011: 701.18–20, 701.24 · 2026: 701.22, 701.25, 701.29–30, 701.34–37, 701.39, 701.44, 701.46–47, 701.57, 701.60, 701.62, 701.66, 701.68 */
-import { alt, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, phrasesOf, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { digits, object, possessive, subtypeNoun } from '../nouns/index.ts';
+import { subtypeNoun } from '../nouns/index.ts';
 import { several } from './agree.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ severalSubtypeNouns: several(subtypeNoun) }));
 
 /** What players do; without `who`. */
 export const actionVerb: Rule = alt('a keyword action', () => [
-  phrase('scry~ {n}', { do: 'scry', count: '$n' }, { n: digits }),
-  phrase('surveil~ {n}', { do: 'surveil', count: '$n' }, { n: digits }),
-  phrase('fateseal~ {n}', { do: 'fateseal', count: '$n' }, { n: digits }),
+  phrase('scry~ {n:digits}', { do: 'scry', count: '$n' }),
+  phrase('surveil~ {n:digits}', { do: 'surveil', count: '$n' }),
+  phrase('fateseal~ {n:digits}', { do: 'fateseal', count: '$n' }),
   phrase('clash~ with a opponent', { do: 'clash' }),
   phrase('proliferate~', { do: 'proliferate' }),
   phrase('proliferate~ again', { do: 'proliferate', $again: true }),
-  phrase(
-    'exchange~ {w} graveyard and library',
-    { do: 'exchangeZones', a: 'graveyard', b: 'library', $whose: '$w' },
-    { w: possessive },
-  ),
-  phrase('bolster~ {n}', { do: 'bolster', count: '$n' }, { n: digits }),
-  phrase('discover~ {n}', { do: 'discover', count: '$n' }, { n: digits }),
+  phrase('exchange~ {w:possessive} graveyard and library', {
+    do: 'exchangeZones',
+    a: 'graveyard',
+    b: 'library',
+    $whose: '$w',
+  }),
+  phrase('bolster~ {n:digits}', { do: 'bolster', count: '$n' }),
+  phrase('discover~ {n:digits}', { do: 'discover', count: '$n' }),
   phrase('manifest~ dread', { do: 'manifestDread' }),
-  phrase('blight~ {n}', { do: 'blight', count: '$n' }, { n: digits }),
+  phrase('blight~ {n:digits}', { do: 'blight', count: '$n' }),
   phrase('populate~', { do: 'populate' }),
   phrase('learn~', { do: 'learn' }),
   phrase('recruit~', { do: 'recruit' }),
   phrase('forage~', { do: 'forage' }),
   phrase('time travel~', { do: 'timeTravel' }),
-  phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),
+  phrase('amass~ {t:severalSubtypeNouns} {n:digits}', { do: 'amass', subtype: '$t', count: '$n' }),
 ]);
 
 /** `Support 2`: who is meant depends on what says it (references/resolve.ts). */
@@ -58,22 +62,19 @@ const landOfYours = {
 
 /** What is done to permanents, or by the object that says it. */
 export const actionOnPermanent: Rule = alt('a keyword action', () => [
-  phrase('detain~ {o}', { do: 'detain', what: '$o' }, { o: object }),
-  phrase('exert~ {o}', { do: 'exert', what: '$o' }, { o: object }),
-  phrase(
-    'reselect~ which player or permanent {o} (v:is|are) attacking',
-    { do: 'reselectAttack', what: '$o', by: SUBJECT, $v: '$v' },
-    { o: object },
-  ),
-  phrase('airbend~ {o}', { do: 'airbend', what: '$o' }, { o: object }),
-  phrase('suspect~ {o}', { do: 'suspect', what: '$o' }, { o: object }),
-  phrase('earthbend~ {n}', { do: 'earthbend', what: landOfYours, count: '$n' }, { n: digits }),
-  phrase('goad~ {o}', { do: 'goad', what: '$o' }, { o: object }),
-  phrase(
-    'support~ {n}',
-    { do: 'putCounters', counter: '+1/+1', on: supported, count: 1, $support: true },
-    { n: digits },
-  ),
-  phrase('monstrosity {n}', { do: 'monstrosity', what: { set: 'self' }, count: '$n' }, { n: digits }),
-  phrase('adapt~ {n}', { do: 'adapt', what: { set: 'self' }, count: '$n' }, { n: digits }),
+  phrase('detain~ {o:object}', { do: 'detain', what: '$o' }),
+  phrase('exert~ {o:object}', { do: 'exert', what: '$o' }),
+  phrase('reselect~ which player or permanent {o:object} (v:is|are) attacking', {
+    do: 'reselectAttack',
+    what: '$o',
+    by: SUBJECT,
+    $v: '$v',
+  }),
+  phrase('airbend~ {o:object}', { do: 'airbend', what: '$o' }),
+  phrase('suspect~ {o:object}', { do: 'suspect', what: '$o' }),
+  phrase('earthbend~ {n:digits}', { do: 'earthbend', what: landOfYours, count: '$n' }),
+  phrase('goad~ {o:object}', { do: 'goad', what: '$o' }),
+  phrase('support~ {n:digits}', { do: 'putCounters', counter: '+1/+1', on: supported, count: 1, $support: true }),
+  phrase('monstrosity {n:digits}', { do: 'monstrosity', what: { set: 'self' }, count: '$n' }),
+  phrase('adapt~ {n:digits}', { do: 'adapt', what: { set: 'self' }, count: '$n' }),
 ]);

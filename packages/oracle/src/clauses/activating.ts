@@ -1,10 +1,12 @@
 /** When abilities may be activated and spells cast. 2006: 403.5 · 2009, 2011, 2026: 602.5d */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
-import { alt, kept, phrase, type Rule } from '../grammar/index.ts';
+import { alt, kept, phrasesOf, type Rule } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { keywordName, objectPossessive, player, pluralFilter, singularFilter } from '../nouns/index.ts';
-import { numberWord } from '../nouns/numbers.ts';
+import { singularFilter } from '../nouns/index.ts';
 import { ALL_SOURCES, rulePart as rule } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ someSpell }));
 
 /** `noncreature spell`: of some kind. */
 const someSpell: Rule<Filter> = alt<Filter>('spells of a kind', () => [
@@ -19,22 +21,19 @@ export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = alt<readonly
   'at instant speed',
   () => [
     phrase<readonly ContinuousPart[]>(
-      'you may <to activate> {k} abilities any time you could <to cast> a instant',
+      'you may <to activate> {k:keywordName} abilities any time you could <to cast> a instant',
       [rule({ rule: 'activateAsInstant', who: { who: 'you' }, keyword: '$k' })],
-      { k: keywordName },
     ),
     phrase<readonly ContinuousPart[]>(
-      "you may <to activate> {k} abilities as though they haven't been <activated>",
+      "you may <to activate> {k:keywordName} abilities as though they haven't been <activated>",
       [rule({ rule: 'activatesAnew', who: { who: 'you' }, keyword: '$k' })],
-      { k: keywordName },
     ),
     phrase<readonly ContinuousPart[]>(
-      'you may <to activate> {o} loyalty abilities any time you could <to cast> a instant',
+      'you may <to activate> {o:objectPossessive} loyalty abilities any time you could <to cast> a instant',
       [rule({ rule: 'activateAsInstant', who: { who: 'you' }, loyaltyOf: '$o' })],
-      { o: objectPossessive },
     ),
     phrase<readonly ContinuousPart[]>(
-      "you may <to activate> loyalty abilities of {f} on any player 's turn any time you could <to cast> a instant",
+      "you may <to activate> loyalty abilities of {f:pluralFilter} on any player 's turn any time you could <to cast> a instant",
       [
         rule({
           rule: 'activateAsInstant',
@@ -43,7 +42,6 @@ export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = alt<readonly
           $anyTurn: true,
         }),
       ],
-      { f: pluralFilter },
     ),
   ],
 );
@@ -67,24 +65,18 @@ export const ownTurnsOnly: Rule<readonly ContinuousPart[]> = alt<readonly Contin
   phrase<readonly ContinuousPart[]>('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
   phrase<readonly ContinuousPart[]>('you can <to cast> spells only during your turn', [youInYourTurn]),
   phrase<readonly ContinuousPart[]>(
-    'you can <to cast> spells only during your turn and you can <to cast> no more than {n} spells each turn',
+    'you can <to cast> spells only during your turn and you can <to cast> no more than {n:numberWord} spells each turn',
     [youInYourTurn, rule({ rule: 'castLimit', who: YOU, what: { is: 'any' }, n: '$n' })],
-    { n: numberWord },
   ),
+  phrase<readonly ContinuousPart[]>("{p!:player} can't <to cast> more than {n:numberWord} spells each turn", [
+    rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: '$n' }),
+  ]),
+  phrase<readonly ContinuousPart[]>("{p!:player} can't <to cast> more than one {f:someSpell} each turn", [
+    rule({ rule: 'castLimit', who: '$p', what: '$f', n: 1 }),
+  ]),
   phrase<readonly ContinuousPart[]>(
-    "{p!} can't <to cast> more than {n} spells each turn",
-    [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: '$n' })],
-    { p: player, n: numberWord },
-  ),
-  phrase<readonly ContinuousPart[]>(
-    "{p!} can't <to cast> more than one {f} each turn",
-    [rule({ rule: 'castLimit', who: '$p', what: '$f', n: 1 })],
-    { p: player, f: () => someSpell },
-  ),
-  phrase<readonly ContinuousPart[]>(
-    "{p} can't cycle cards",
+    "{p:player} can't cycle cards",
     [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, keywords: CYCLING })],
-    { p: player },
     { agree: 'none' },
   ),
 ]);

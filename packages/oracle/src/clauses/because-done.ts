@@ -1,6 +1,8 @@
 /** What triggers because of what has just been done, after "when you do,", with or without an intervening if. 2026: 603.4, 603.12 */
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 type Node = Record<string, unknown>;
 
@@ -12,16 +14,14 @@ const withoutIf = (list: readonly Node[]): readonly Node[] | undefined => {
 
 export const becauseDone = (condition: Rule, effect: () => Rule): Rule =>
   alt('what triggers then', () => [
-    phrase(
+    phrase.with({ c: kept<readonly Node[]>(effect() as Rule<readonly Node[]>, withoutIf) })(
       '{c}',
       { do: 'reflexive', body: { effect: '$c' } },
-      { c: () => kept<readonly Node[]>(effect() as Rule<readonly Node[]>, withoutIf) },
       { agree: 'none' },
     ),
-    phrase(
+    phrase.with({ k: condition, c: effect })(
       'if {k}, {c}',
       { do: 'reflexive', condition: '$k', body: { effect: '$c' } },
-      { k: condition, c: effect },
       { agree: 'none' },
     ),
   ]);

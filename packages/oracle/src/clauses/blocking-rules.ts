@@ -1,14 +1,16 @@
 /** Who can block what has landwalk, and who has to block. 2006: 309, 502.6 · 2009: 509.1, 702.12 · 2011: 509.1, 702.13 · 2026: 509.1, 702.14 */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, equal, kept, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, manaSymbols, pluralFilter, singularFilter } from '../nouns/index.ts';
-import { pluralKind } from '../nouns/objects.ts';
+import { definite, pluralFilter } from '../nouns/index.ts';
 import { one } from './agree.ts';
 import { paidInCombat } from './combat-costs.ts';
 import { rulePart as rule } from './parts.ts';
 import { SUBJ } from './subject.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ anyOfThem, onePaidInCombat: one(paidInCombat), some, walks }));
 
 const walks: Rule<Filter> = words<Filter>(
   'landwalk',
@@ -22,9 +24,8 @@ interface Twice {
 /** "Creatures with islandwalk can be blocked as though they didn't have islandwalk." */
 const withoutIt: Rule = map<Twice, unknown>(
   phrase<Twice>(
-    "creatures with {a} can be blocked as though they didn't have {b}",
+    "creatures with {a:walks} can be blocked as though they didn't have {b:walks}",
     { quality: '$a', again: '$b' },
-    { a: walks, b: walks },
     { agree: 'none' },
   ),
   ({ quality, again }) => (equal(quality, again) ? [rule({ rule: 'ignoresLandwalk', quality })] : undefined),
@@ -45,9 +46,8 @@ interface ForEach {
 }
 const forEachAttacking: Rule = map<ForEach, unknown>(
   phrase<ForEach>(
-    "{f} can't attack unless their controller {c!} for each {g} <he or she controls> that's attacking",
+    "{f:pluralFilter} can't attack unless their controller {c!:onePaidInCombat} for each {g:singularFilter} <he or she controls> that's attacking",
     { f: '$f', g: '$g', c: '$c' },
-    { f: pluralFilter, c: () => one(paidInCombat), g: singularFilter },
     { agree: 'none' },
   ),
   ({ f, g, c }) =>
@@ -74,7 +74,7 @@ export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blo
   withoutIt,
   forEachAttacking,
   phrase(
-    "{f} can't block {k} unless their controller {c!} for each blocking creature <he or she controls>",
+    "{f:pluralFilter} can't block {k:pluralKind} unless their controller {c!:onePaidInCombat} for each blocking creature <he or she controls>",
     [
       rule({
         rule: 'blockCost',
@@ -84,18 +84,15 @@ export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blo
         $each: 'blocking',
       }),
     ],
-    { f: pluralFilter, k: pluralKind, c: () => one(paidInCombat) },
     { agree: 'none' },
   ),
   phrase("creatures with landwalk abilities can be blocked as though they didn't have those abilities", [
     rule({ rule: 'ignoresLandwalk' }),
   ]),
-  phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
-  phrase(
-    'all {f} able to block {o} do so',
-    [rule({ rule: 'allMustBlock', whom: '$o', what: { set: 'all', where: '$f' } })],
-    { f: some, o: definite },
-  ),
+  phrase('all creatures able to block {o:definite} do so', [rule({ rule: 'allMustBlock', whom: '$o' })]),
+  phrase('all {f:some} able to block {o:definite} do so', [
+    rule({ rule: 'allMustBlock', whom: '$o', what: { set: 'all', where: '$f' } }),
+  ]),
 ]) as Rule<readonly ContinuousPart[]>;
 
 /** What is blocked by blocking any of it; to block each of several is a requirement for each. */
@@ -114,7 +111,7 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
     rule({ rule: 'blocksTapped', what: SUBJ, $they: '$they' }),
   ]),
   phrase(
-    "can't be blocked unless defending player pays {m} for each creature <he or she controls> that's blocking it",
+    "can't be blocked unless defending player pays {m:manaSymbols} for each creature <he or she controls> that's blocking it",
     [
       rule({
         rule: 'blockCost',
@@ -124,25 +121,16 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
         $passive: true,
       }),
     ],
-    { m: manaSymbols },
   ),
-  phrase(
-    'block~ {o} (each:each turn|each combat|this turn|this combat|) if able',
-    [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })],
-    { o: anyOfThem },
-  ),
-  phrase(
-    'block~ each {f} (each:each turn|each combat|this turn|this combat|) if able',
-    [rule({ rule: 'allMustBlock', whom: { set: 'all', where: '$f' }, what: SUBJ, $each: '$each' })],
-    { f: singularFilter },
-  ),
+  phrase('block~ {o:anyOfThem} (each:each turn|each combat|this turn|this combat|) if able', [
+    rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' }),
+  ]),
+  phrase('block~ each {f:singularFilter} (each:each turn|each combat|this turn|this combat|) if able', [
+    rule({ rule: 'allMustBlock', whom: { set: 'all', where: '$f' }, what: SUBJ, $each: '$each' }),
+  ]),
   phrase('all creatures able to block it do so', [rule({ rule: 'allMustBlock', whom: SUBJ, $it: true })]),
-  phrase(
-    "can't block or be blocked by {f}",
-    [
-      rule({ rule: 'cantBlock', what: SUBJ, whom: { set: 'all', where: '$f' }, $both: true }),
-      rule({ rule: 'cantBlock', what: { set: 'all', where: '$f' }, whom: SUBJ, $passive: true }),
-    ],
-    { f: pluralFilter },
-  ),
+  phrase("can't block or be blocked by {f:pluralFilter}", [
+    rule({ rule: 'cantBlock', what: SUBJ, whom: { set: 'all', where: '$f' }, $both: true }),
+    rule({ rule: 'cantBlock', what: { set: 'all', where: '$f' }, whom: SUBJ, $passive: true }),
+  ]),
 ]) as Rule<readonly ContinuousPart[]>;

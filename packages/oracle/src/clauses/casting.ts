@@ -2,17 +2,32 @@
  * Casting while something resolves: cards spoken of, targets, and cards that are such spells. What becomes of the spell then.
  * 2006: 409, 503.12 · 2009, 2011: 601, 608.2f · 2026: 601, 608.2g
  */
-import { alt, lazy, kept, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, kept, phrasesOf, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { several } from './agree.ts';
-import { cardFilter, definite, filter, howMany, object, possessive } from '../nouns/index.ts';
-import { postmodifier } from '../nouns/postmodifiers.ts';
+import { definite, filter, object } from '../nouns/index.ts';
 import { zone } from '../nouns/zones.ts';
 import { replacementPart } from './parts.ts';
 import { castingCost } from './payments.ts';
 import { spending } from './spending.ts';
 import { spellOfKind } from './spells-of-cards.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  castingCost,
+  graveyard,
+  notSeveral,
+  oneSpokenOf,
+  oneZone,
+  pluralSpellOfKind: asking(() => spellOfKind, 2),
+  severalSpokenOf,
+  singularSpellOfKind: asking(() => spellOfKind, 1),
+  spellOfKind,
+  spending,
+  suchSpells,
+  targetOnly,
+}));
 
 const COST = "($cost:its mana cost|their mana costs|that card's mana cost)";
 const choice = (from: unknown) => ({ set: 'choice', by: SUBJECT, from, count: '$n' });
@@ -37,18 +52,17 @@ const oneZone: Rule = kept<unknown>(zone, ofOne);
 
 /** A spell of a kind: `a creature spell with mana value 3 or less from your hand`. Its value is what is cast, and as what. */
 const suchSpells: Rule = alt('spells', () => [
-  phrase('{n#} {f#} from {z}', { what: choice(CARDS), as: '$f' }, { n: howMany, f: spellOfKind, z: oneZone }),
-  phrase(
-    '{n#} {f#} from {z} {g}',
-    { what: choice(CARDS), as: { '&': ['$f', '$g'] }, $after: true },
-    { n: howMany, f: spellOfKind, z: oneZone, g: () => postmodifier },
-  ),
-  phrase(
-    '{f} from among {o}',
-    { what: { ...choice('$o'), count: { min: 0, max: null }, $bare: true }, as: '$f' },
-    { f: asking(() => spellOfKind, 2), o: definite },
-  ),
-  phrase('{n#} {f#} from among {o}', { what: choice('$o'), as: '$f' }, { n: howMany, f: spellOfKind, o: definite }),
+  phrase('{n#:howMany} {f#:spellOfKind} from {z:oneZone}', { what: choice(CARDS), as: '$f' }),
+  phrase('{n#:howMany} {f#:spellOfKind} from {z:oneZone} {g:postmodifier}', {
+    what: choice(CARDS),
+    as: { '&': ['$f', '$g'] },
+    $after: true,
+  }),
+  phrase('{f:pluralSpellOfKind} from among {o:definite}', {
+    what: { ...choice('$o'), count: { min: 0, max: null }, $bare: true },
+    as: '$f',
+  }),
+  phrase('{n#:howMany} {f#:spellOfKind} from among {o:definite}', { what: choice('$o'), as: '$f' }),
 ]);
 
 const spokenOf = (value: unknown): unknown =>
@@ -67,72 +81,63 @@ const notSeveral: Rule = alt('what is cast', () => [kept<unknown>(object, notTho
 /** What players do; without `who`. */
 export const castVerb: Rule = alt('casting', () => [
   // those that the player likes, in any order
-  phrase(
-    '<cast> {o} without paying their mana costs',
-    { do: 'cast', what: { ...choice('$o'), count: { min: 0, max: null }, $those: true }, free: true },
-    { o: () => severalSpokenOf },
-  ),
+  phrase('<cast> {o:severalSpokenOf} without paying their mana costs', {
+    do: 'cast',
+    what: { ...choice('$o'), count: { min: 0, max: null }, $those: true },
+    free: true,
+  }),
   ...['', ' if able'].map((able) =>
-    phrase(
-      `<cast> {o} without paying ${COST}${able}`,
-      { do: 'cast', what: '$o', free: true, ...(able && { $able: true }) },
-      { o: () => notSeveral },
-    ),
+    phrase(`<cast> {o:notSeveral} without paying ${COST}${able}`, {
+      do: 'cast',
+      what: '$o',
+      free: true,
+      ...(able && { $able: true }),
+    }),
   ),
   phrase(
-    `<cast> {o} without paying ${COST} if it's a {f}`,
+    `<cast> {o:definite} without paying ${COST} if it's a {f:singularSpellOfKind}`,
     { do: 'cast', what: '$o', free: true, as: '$f', $if: true },
-    { o: definite, f: asking(() => spellOfKind, 1) },
     { agree: 'v' },
   ),
-  phrase(`play~ {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true, lands: true }, { o: object }),
+  phrase(`play~ {o:object} without paying ${COST}`, { do: 'cast', what: '$o', free: true, lands: true }),
+  phrase('<cast> {o:definite} by {g:castingCost} rather than paying its mana cost', {
+    do: 'cast',
+    what: '$o',
+    cost: '$g',
+  }),
   phrase(
-    '<cast> {o} by {g} rather than paying its mana cost',
-    { do: 'cast', what: '$o', cost: '$g' },
-    { o: definite, g: castingCost },
-  ),
-  phrase(
-    `<cast> {s} by {g} rather than paying ${COST}`,
+    `<cast> {s:suchSpells} by {g:castingCost} rather than paying ${COST}`,
     { do: 'cast', '...': '$s', cost: '$g' },
-    { s: suchSpells, g: castingCost },
     { agree: 'none' },
   ),
   phrase(
-    `<cast> {n#} {f#} ($in:from|in) it without paying ${COST}`,
+    `<cast> {n#:howMany} {f#:cardFilter} ($in:from|in) it without paying ${COST}`,
     { do: 'cast', what: choice({ set: 'where', of: SHOWN, filter: '$f' }), free: true, $in: '$in' },
-    { n: howMany, f: cardFilter },
     { agree: 'v' },
   ),
   phrase(
-    `<cast> {o} face down as a 2/2 creature spell without paying ${COST}`,
+    `<cast> {o:definite} face down as a 2/2 creature spell without paying ${COST}`,
     { do: 'cast', what: '$o', free: true, faceDown: true },
-    { o: definite },
     { agree: 'v' },
   ),
-  phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: targetOnly }),
+  phrase('<cast> {t:targetOnly}', { do: 'cast', what: '$t' }),
   // for its costs, while this resolves
-  phrase('<cast> {o}', { do: 'cast', what: '$o' }, { o: oneSpokenOf }),
-  phrase('<cast> {t}, and {s}', { do: 'cast', what: '$t', '...': '$s' }, { t: targetOnly, s: spending }),
-  phrase(
-    `<cast> {s} without paying ${COST}`,
-    { do: 'cast', '...': '$s', free: true },
-    { s: suchSpells },
-    { agree: 'none' },
-  ),
-  phrase('<cast> {s}', { do: 'cast', '...': '$s' }, { s: suchSpells }, { agree: 'none' }),
+  phrase('<cast> {o:oneSpokenOf}', { do: 'cast', what: '$o' }),
+  phrase('<cast> {t:targetOnly}, and {s:spending}', { do: 'cast', what: '$t', '...': '$s' }),
+  phrase(`<cast> {s:suchSpells} without paying ${COST}`, { do: 'cast', '...': '$s', free: true }, { agree: 'none' }),
+  phrase('<cast> {s:suchSpells}', { do: 'cast', '...': '$s' }, { agree: 'none' }),
 ]);
 
 /** "If that spell would be put into a graveyard, exile it instead": the spell that was cast. */
 const leaving = (words: string, what: object, end: string, instead: object, slots: Record<string, Rule> = {}): Rule =>
-  phrase(
-    `if ${words} would be put into {z} [turn: this turn], ${end} instead`,
+  phrase.with(slots)(
+    `if ${words} would be put into {z:graveyard} [turn: this turn], ${end} instead`,
     {
       do: 'effect',
       parts: [replacementPart({ on: 'move', what, to: 'graveyard', '...': '$z' }, { instead: 'zone', ...instead })],
       duration: { until: 'endOfTurn' },
       $turn: '$turn',
     },
-    { z: () => graveyard, ...slots },
     { agree: 'none' },
   );
 const CAST_THIS_WAY = { is: 'in', set: { set: 'castThisWay', $words: '$words' } };
@@ -159,5 +164,5 @@ const moreThanSpell: Rule = kept<unknown>(
 );
 const graveyard: Rule = alt('a graveyard', () => [
   phrase('a graveyard', {}),
-  phrase('{p} graveyard', { toOf: '$p' }, { p: possessive }),
+  phrase('{p:possessive} graveyard', { toOf: '$p' }),
 ]);

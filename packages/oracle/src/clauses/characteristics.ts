@@ -3,11 +3,21 @@
  * 2006: 216, 212 · 2009, 2011: 110.5, 205 · 2026: 111, 205
  */
 import type { Ability, CardType, Color, Modification, Quantity, Supertype } from '@rulewright/engine';
-import { alt, many, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, many, map, phrasesOf, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardName, cardType, color, pt, quantity, subtype, supertype } from '../nouns/index.ts';
+import { cardType, color, subtype, supertype } from '../nouns/index.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
 import { asArtifactCreature, keepsAnyway } from './still.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  abilitySeries,
+  colors,
+  description,
+  subtypesRule,
+  supertypesRule,
+  typesRule,
+}));
 
 /** A description as it reads. Absent colours: none said; `colorless` is the empty list. */
 export interface Description {
@@ -29,60 +39,52 @@ export const colors: Rule<readonly Color[]> = alt('colours', () => [
   words<readonly Color[]>('colorless', { colorless: [] }),
 ]);
 
-const kind = '[{pt}] [{colors}] [{subtypes}] {types}';
+const kind = '[{pt}] [{colors}] [{subtypes:subtypesRule}] {types:typesRule}';
 const subtypesRule: Rule = alt('subtypes', () => [many(subtype)]);
 const typesRule: Rule = alt('types', () => [many(cardType)]);
 const supertypesRule: Rule = alt('supertypes', () => [many(supertype)]);
 const holes = { supertypes: '$supertypes', pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: '$types' };
-const slots = { pt: () => pt, colors, supertypes: supertypesRule, subtypes: subtypesRule, types: typesRule };
 
 /** `legendary 5/5 black Demon creature`, without abilities. */
 export const description: Rule<Description> = alt('a description', () => [
-  phrase(`[{supertypes}] ${kind}`, holes, slots),
+  phrase(`[{supertypes:supertypesRule}] ${kind}`, holes),
 ]) as Rule<Description>;
 
 /** `1/1 red Goblin creature token(s) with haste named …`. Agrees in number. */
 export const tokenDescription: Rule<Description> = alt('a token', () => [
-  phrase(
-    `[{supertypes}] ${kind} token# [named {name}] [with {abilities}]`,
-    { ...holes, name: '$name', abilities: '$abilities' },
-    { ...slots, name: cardName, abilities: () => abilitySeries },
-  ),
-  phrase(
-    `[{supertypes}] ${kind} token# with {abilities} named {name}`,
-    { ...holes, abilities: '$abilities', name: '$name', $named: 'last' },
-    { ...slots, name: cardName, abilities: () => abilitySeries },
-  ),
+  phrase(`[{supertypes:supertypesRule}] ${kind} token# [named {name:cardName}] [with {abilities:abilitySeries}]`, {
+    ...holes,
+    name: '$name',
+    abilities: '$abilities',
+  }),
+  phrase(`[{supertypes:supertypesRule}] ${kind} token# with {abilities:abilitySeries} named {name:cardName}`, {
+    ...holes,
+    abilities: '$abilities',
+    name: '$name',
+    $named: 'last',
+  }),
 ]) as Rule<Description>;
 
 /** "With all creature types" after what it becomes. */
 const ALL_TYPES = { allTypes: true };
 /** `blue Frog creature with base power and toughness 1/1`. */
 const sizedLast: Rule<Description> = alt('what it is', () => [
-  phrase('{d} with base power and toughness {pt}', { '...': '$d', pt: '$pt', base: true }, { d: description, pt }),
+  phrase('{d:description} with base power and toughness {pt}', { '...': '$d', pt: '$pt', base: true }),
 ]) as Rule<Description>;
 const withAbilities: Rule<Description> = alt('what it is', () => [
-  phrase(
-    '{d} [with {abilities}]',
-    { '...': '$d', abilities: '$abilities' },
-    { d: description, abilities: () => abilitySeries },
-  ),
+  phrase('{d:description} [with {abilities:abilitySeries}]', { '...': '$d', abilities: '$abilities' }),
 ]) as Rule<Description>;
 /** What something becomes: a description with abilities, or with power and toughness equal to a number. */
 const became: Rule<Description> = alt('what it becomes', () => [
   withAbilities,
   sizedLast,
-  phrase('{d} with all creature types', { '...': '$d', ...ALL_TYPES }, { d: description }),
-  phrase(
-    '{d} with {abilities} and all creature types',
-    { '...': '$d', abilities: '$abilities', ...ALL_TYPES },
-    { d: description, abilities: () => abilitySeries },
-  ),
-  phrase(
-    '{d} with power and toughness each equal to {each}',
-    { '...': '$d', each: '$each' },
-    { d: description, each: quantity },
-  ),
+  phrase('{d:description} with all creature types', { '...': '$d', ...ALL_TYPES }),
+  phrase('{d:description} with {abilities:abilitySeries} and all creature types', {
+    '...': '$d',
+    abilities: '$abilities',
+    ...ALL_TYPES,
+  }),
+  phrase('{d:description} with power and toughness each equal to {each:quantity}', { '...': '$d', each: '$each' }),
 ]) as Rule<Description>;
 
 /**
@@ -147,21 +149,25 @@ export function describes(mods: unknown, still: boolean): Description | undefine
 
 /** What several things become: `1/1 green Elemental creatures`. */
 const several: Rule<Description> = alt('what they become', () => [
-  phrase(
-    '[{pt}] [{colors}] [{subtypes}] creatures [with {abilities}]',
-    { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['creature'], abilities: '$abilities' },
-    { ...slots, abilities: () => abilitySeries },
-  ),
-  phrase(
-    '[{pt}] [{colors}] [{subtypes}] artifact creatures [with {abilities}]',
-    { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['artifact', 'creature'], abilities: '$abilities' },
-    { ...slots, abilities: () => abilitySeries },
-  ),
-  phrase(
-    'artifact creatures with base power and toughness {pt}',
-    { types: ['artifact', 'creature'], pt: '$pt', base: true },
-    { pt },
-  ),
+  phrase('[{pt}] [{colors}] [{subtypes:subtypesRule}] creatures [with {abilities:abilitySeries}]', {
+    pt: '$pt',
+    colors: '$colors',
+    subtypes: '$subtypes',
+    types: ['creature'],
+    abilities: '$abilities',
+  }),
+  phrase('[{pt}] [{colors}] [{subtypes:subtypesRule}] artifact creatures [with {abilities:abilitySeries}]', {
+    pt: '$pt',
+    colors: '$colors',
+    subtypes: '$subtypes',
+    types: ['artifact', 'creature'],
+    abilities: '$abilities',
+  }),
+  phrase('artifact creatures with base power and toughness {pt}', {
+    types: ['artifact', 'creature'],
+    pt: '$pt',
+    base: true,
+  }),
 ]) as Rule<Description>;
 
 /** How it is said what is kept: a mark on the first change. */

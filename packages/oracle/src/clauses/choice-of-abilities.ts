@@ -1,11 +1,13 @@
 /** "Gains your choice of flying or haste": one of several abilities, chosen as the effect is made. 2006: 413.2 · 2009, 2011, 2026: 608.2d */
 import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
 import { someNode } from '@rulewright/engine';
-import { equal, map, phrase, series } from '../grammar/index.ts';
+import { equal, map, phrasesOf, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { duration, heldKeyword, plainDigits, ptChange, until } from '../nouns/index.ts';
+import { duration, ptChange } from '../nouns/index.ts';
 import { protectedFrom as protectionFrom } from '../keywords/printed-forms.ts';
-import { basicLandType } from '../nouns/words.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ ofQuality }));
 
 type OneOf = Extract<Instruction, { do: 'oneOf' }>;
 interface Said {
@@ -27,7 +29,7 @@ const gained = (abilities: Rule): Rule<Modification> =>
     },
     (value) => (value.mod === 'gain' ? value.abilities : undefined),
   );
-const lost: Rule<Modification> = phrase<Modification>('{k}', { mod: 'lose', '...': '$k' }, { k: heldKeyword });
+const lost: Rule<Modification> = phrase<Modification>('{k:heldKeyword}', { mod: 'lose', '...': '$k' });
 
 const labelOf = (mod: Modification): string => {
   const [ability] = mod.mod === 'gain' ? mod.abilities : [];
@@ -73,11 +75,13 @@ function saidBy(value: unknown): Said | undefined {
 const choice = (pattern: string, kind: Rule<Modification>, subject: Rule, lasts: Rule, change: boolean): Rule => {
   const isFirst = pattern.startsWith('choose');
   return map<Said, OneOf>(
-    phrase<Said>(
-      pattern,
-      { o: '$o', d: '$d', l: '$l', ...(change ? { c: '$c' } : {}), ...(isFirst ? { first: 'first' } : {}) },
-      { o: subject, d: lasts, l: series(kind, 'or'), c: ptChange },
-    ),
+    phrase.with({ o: subject, d: lasts, l: series(kind, 'or'), c: ptChange })<Said>(pattern, {
+      o: '$o',
+      d: '$d',
+      l: '$l',
+      ...(change ? { c: '$c' } : {}),
+      ...(isFirst ? { first: 'first' } : {}),
+    }),
     chosen,
     (value) => {
       const said = saidBy(value);
@@ -106,8 +110,8 @@ const oneOfTwo = (mods: readonly [object, object], labels: readonly [string, str
 
 /** "Gets +2/-2 or -2/+2." */
 const eitherChange = (subject: Rule): Rule =>
-  phrase(
-    '{o!} get~ {a} or {b} {d}',
+  phrase.with({ o: subject })(
+    '{o!} get~ {a:ptChange} or {b:ptChange} {d:duration}',
     oneOfTwo(
       [
         { mod: 'modifyPT', '...': '$a' },
@@ -116,7 +120,6 @@ const eitherChange = (subject: Rule): Rule =>
       ['the first change', 'the second change'],
       { $change: true },
     ),
-    { o: subject, a: ptChange, b: ptChange, d: duration },
   );
 
 const protectedFrom = (quality: unknown): object => ({
@@ -132,20 +135,19 @@ const ofQuality: Rule = map<{ quality?: unknown }, unknown>(
 const isChosen = (quality: unknown): boolean => someNode(quality, ({ ref }) => ref === '?choose');
 /** "Gains protection from artifacts or from the color of your choice." */
 const eitherProtection = (subject: Rule): Rule =>
-  phrase(
-    '{o!} gain~ protection from {f} or from the color of your choice {d}',
+  phrase.with({ o: subject })(
+    '{o!} gain~ protection from {f:ofQuality} or from the color of your choice {d:duration}',
     oneOfTwo(
       [protectedFrom('$f'), protectedFrom({ is: 'color', color: { ref: '?choose' } })],
       ['from those', 'from a color'],
       { $protection: true },
     ),
-    { o: subject, f: () => ofQuality, d: duration },
   );
 
 /** "Loses first strike or swampwalk." */
 const eitherLost = (subject: Rule): Rule =>
-  phrase(
-    '{o!} lose~ {a} or {b} {d}',
+  phrase.with({ o: subject })(
+    '{o!} lose~ {a:heldKeyword} or {b:heldKeyword} {d:duration}',
     oneOfTwo(
       [
         { mod: 'lose', '...': '$a' },
@@ -154,22 +156,20 @@ const eitherLost = (subject: Rule): Rule =>
       ['the first ability', 'the second ability'],
       { $lost: true },
     ),
-    { o: subject, a: heldKeyword, b: heldKeyword, d: duration },
   );
 
 const ofType = (subtype: string): object => ({ mod: 'types', op: 'set', subtypes: [subtype] });
 /** "Becomes a Plains or an Island." */
 const eitherLandType = (subject: Rule): Rule =>
-  phrase(
-    '{o!} become~ a {a} or a {b} {d}',
+  phrase.with({ o: subject })(
+    '{o!} become~ a {a:basicLandType} or a {b:basicLandType} {d:duration}',
     oneOfTwo([ofType('$a'), ofType('$b')], ['the first type', 'the second type'], { $types: true }),
-    { o: subject, a: basicLandType, b: basicLandType, d: duration },
   );
 
 /** "Until end of turn, it has base power 1 or base toughness 1." */
 const eitherBase = (subject: Rule): Rule =>
-  phrase(
-    '{d}, {o!} have~ base power {n} or base toughness {m}',
+  phrase.with({ o: subject })(
+    '{d:until}, {o!} have~ base power {n:plainDigits} or base toughness {m:plainDigits}',
     oneOfTwo(
       [
         { mod: 'setPT', power: '$n' },
@@ -178,7 +178,6 @@ const eitherBase = (subject: Rule): Rule =>
       ['base power', 'base toughness'],
       { $base: true },
     ),
-    { d: until, o: subject, n: plainDigits, m: plainDigits },
   );
 
 /** Clauses with an object as subject; `abilities`: a series of them. */

@@ -3,30 +3,16 @@
  */
 import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES, COLORS, PARTY_TYPES, TYPES_OF_PERMANENTS } from '@rulewright/engine/vocabulary';
-import { alt, equal, map, phrase, series } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf, series } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { choosesFewest, fewest } from '../references/same-way.ts';
 import { otherKind } from '../nouns/chosen.ts';
-import { asking } from '../nouns/objects.ts';
-import { done } from '../nouns/done.ts';
 import type { Rule } from '../grammar/index.ts';
-import { postmodifier } from '../nouns/postmodifiers.ts';
-import { cardInEvent, sourceFilter } from '../nouns/filters.ts';
-import {
-  cardFilter,
-  definite,
-  each,
-  filter,
-  howMany,
-  kind,
-  pluralFilter,
-  singularFilter,
-  singularKind,
-  subtypeNoun,
-} from '../nouns/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
-import { cardType, color } from '../nouns/words.ts';
-import { inZone } from '../nouns/zones.ts';
+import { singularKind } from '../nouns/index.ts';
+import { cardType } from '../nouns/words.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ kinds, linkedChoice, typesNamed }));
 
 const NO_BASIC_LAND = {
   is: 'not',
@@ -76,15 +62,14 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
   ],
 ];
 
-const between: Rule = phrase(
-  'choose~ a number between {n} and {m}',
-  { do: 'choose', what: { choose: 'number', min: '$n', max: '$m' } },
-  { n: () => plainDigits, m: () => plainDigits },
-);
+const between: Rule = phrase('choose~ a number between {n:plainDigits} and {m:plainDigits}', {
+  do: 'choose',
+  what: { choose: 'number', min: '$n', max: '$m' },
+});
 
 /** "Choose a number greater than 0": the least is one more. */
 const above: Rule = map<{ n: number }, unknown>(
-  phrase('choose~ a number greater than {n}', { n: '$n' }, { n: () => plainDigits }, { agree: 'v' }),
+  phrase('choose~ a number greater than {n:plainDigits}', { n: '$n' }, { agree: 'v' }),
   ({ n }) => ({ do: 'choose', what: { choose: 'number', min: n + 1, max: null } }),
   (value) => {
     const { what } = (value ?? {}) as { what?: { min?: unknown; max?: unknown } };
@@ -104,7 +89,7 @@ const otherColors = (among: readonly string[]): object => [
   { do: 'choose', who: { who: 'you' }, what: { choose: 'color', among }, link: 'chosenColor' },
 ];
 const colorOtherThan: Rule = map<{ c: string }, unknown>(
-  phrase('choose a color other than {c}', { c: '$c' }, { c: () => color }),
+  phrase('choose a color other than {c:color}', { c: '$c' }),
   ({ c }) => otherColors(COLORS.filter((other) => other !== c)),
   (value) => {
     const c = COLORS.find((one) => equal(value, otherColors(COLORS.filter((other) => other !== one))));
@@ -119,7 +104,7 @@ const LOOK_AT_HAND = {
   what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'opponent' } },
 };
 const lookedFirst: Rule = map<{ c: readonly object[] }, readonly object[]>(
-  phrase("look at a opponent's hand, then {c}", { c: '$c' }, { c: () => linkedChoice }),
+  phrase("look at a opponent's hand, then {c:linkedChoice}", { c: '$c' }),
   ({ c }) => [LOOK_AT_HAND, ...c],
   (value) => {
     const [first, ...c] = Array.isArray(value) ? (value as object[]) : [];
@@ -137,9 +122,7 @@ export const linkedChoice: Rule = alt('a choice', () => [
       { do: 'choose', who: { who: 'opponent' }, what, link, $opponent: true },
     ]),
   ),
-  phrase('choose {l}', [{ do: 'choose', who: { who: 'you' }, what: typeAmong, link: 'chosenCardType' }], {
-    l: typesNamed,
-  }),
+  phrase('choose {l:typesNamed}', [{ do: 'choose', who: { who: 'you' }, what: typeAmong, link: 'chosenCardType' }]),
   phrase('choose a color and an opponent', [
     { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
     {
@@ -149,16 +132,12 @@ export const linkedChoice: Rule = alt('a choice', () => [
       link: 'chosenPlayer',
     },
   ]),
-  phrase(
-    'choose {a} or {b}',
-    [{ do: 'choose', who: { who: 'you' }, what: { choose: 'color', among: ['$a', '$b'] }, link: 'chosenColor' }],
-    { a: () => color, b: () => color },
-  ),
-  phrase(
-    'choose {a} or {b}',
-    [{ do: 'choose', who: { who: 'you' }, what: { choose: 'word', options: ['$a', '$b'] }, link: 'chosenType' }],
-    { a: () => subtypeNoun, b: () => subtypeNoun },
-  ),
+  phrase('choose {a:color} or {b:color}', [
+    { do: 'choose', who: { who: 'you' }, what: { choose: 'color', among: ['$a', '$b'] }, link: 'chosenColor' },
+  ]),
+  phrase('choose {a:subtypeNoun} or {b:subtypeNoun}', [
+    { do: 'choose', who: { who: 'you' }, what: { choose: 'word', options: ['$a', '$b'] }, link: 'chosenType' },
+  ]),
   phrase('choose a color and a creature type', [
     { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
     { do: 'choose', who: { who: 'you' }, what: { choose: 'creatureType' }, link: 'chosenType' },
@@ -180,11 +159,9 @@ export const linkedChoice: Rule = alt('a choice', () => [
       link: 'chosenName',
     },
   ]),
-  phrase(
-    'choose a number between {n} and {m}',
-    [{ do: 'choose', who: { who: 'you' }, what: { choose: 'number', min: '$n', max: '$m' }, link: 'chosenNumber' }],
-    { n: () => plainDigits, m: () => plainDigits },
-  ),
+  phrase('choose a number between {n:plainDigits} and {m:plainDigits}', [
+    { do: 'choose', who: { who: 'you' }, what: { choose: 'number', min: '$n', max: '$m' }, link: 'chosenNumber' },
+  ]),
   chosenObject('choose a {k}', singularKind, {}),
   chosenObject('choose another {k}', otherKind, { $another: true }),
 ]);
@@ -192,15 +169,14 @@ export const linkedChoice: Rule = alt('a choice', () => [
 /** A permanent that is remembered as the one chosen. */
 function chosenObject(pattern: string, k: Rule, mark: object): Rule {
   const what = { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } };
-  return phrase(pattern, [{ do: 'choose', who: { who: 'you' }, what, link: 'chosen', ...mark }], { k });
+  return phrase.with({ k })(pattern, [{ do: 'choose', who: { who: 'you' }, what, link: 'chosen', ...mark }]);
 }
 
 /** "Choose a creature type other than Wall". */
-const typeOtherThan: Rule = phrase(
-  'choose~ a creature type other than {t}',
-  { do: 'choose', what: { choose: 'creatureType', not: ['$t'] } },
-  { t: subtypeNoun },
-);
+const typeOtherThan: Rule = phrase('choose~ a creature type other than {t:subtypeNoun}', {
+  do: 'choose',
+  what: { choose: 'creatureType', not: ['$t'] },
+});
 
 const ONE = { min: 1, max: 1 };
 const ofSubtype = (subtype: string): object => ({ is: 'subtype', subtype });
@@ -213,8 +189,8 @@ const PARTY = PARTY_TYPES.map(ofSubtype);
 const REVEALED = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 
 const aKind: Rule = alt('a kind', () => [
-  phrase('a {f}', '$f', { f: singularFilter }),
-  phrase('a {f}', '$f', { f: asking(() => cardInEvent, 1) }),
+  phrase('a {f:singularFilter}', '$f'),
+  phrase('a {f:singularCardInEvent}', '$f'),
 ]);
 const kinds: Rule = series(aKind, 'and');
 
@@ -223,9 +199,8 @@ const FEWEST = { do: 'choose', what: choosesFewest(THEIRS, fewest(THEIRS)) };
 /** "A number of lands he or she controls equal to the number of lands controlled by the player who controls the fewest." */
 const theFewest: Rule = map<{ f: Filter; g: Filter }, unknown>(
   phrase(
-    'choose~ a number of {f} ($p:<he or she controls>|they control) equal to the number of {g} controlled by the player who controls the fewest',
+    'choose~ a number of {f:pluralFilter} ($p:<he or she controls>|they control) equal to the number of {g:pluralFilter} controlled by the player who controls the fewest',
     { f: '$f', g: '$g' },
-    { f: pluralFilter, g: pluralFilter },
     { agree: 'v' },
   ),
   ({ f, g, ...marks }) => (equal(f, g) ? { ...(fill(FEWEST, { f }) as object), ...marks } : undefined),
@@ -242,175 +217,138 @@ export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
   ...CHOICES.map(([words, what]) => phrase(`${words} at random`, { do: 'choose', what, random: true })),
   typeOtherThan,
-  phrase('choose~ {l}', { do: 'choose', what: typeAmong }, { l: typesNamed }),
+  phrase('choose~ {l:typesNamed}', { do: 'choose', what: typeAmong }),
   between,
   above,
   phrase(
-    'choose~ {n#} {k#}',
+    'choose~ {n#:howMany} {k#:kind}',
     { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } },
-    { n: howMany, k: kind },
     { agree: 'v' },
   ),
   phrase(
-    'choose~ {n#} {k#} at random',
+    'choose~ {n#:howMany} {k#:kind} at random',
     {
       do: 'choose',
       what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' },
       random: true,
       $random: 'last',
     },
-    { n: howMany, k: kind },
     { agree: 'v' },
   ),
   phrase(
-    'choose~ {n#} {f#} at random {g}',
+    'choose~ {n#:howMany} {f#:filter} at random {g:postmodifier}',
     {
       do: 'choose',
       what: { choose: 'objects', from: { set: 'all', where: { '&': ['$f', '$g'] } }, count: '$n' },
       random: true,
       $random: 'midway',
     },
-    { n: howMany, f: filter, g: () => postmodifier },
     { agree: 'v' },
   ),
   phrase(
-    'choose~ {n#} {f#} at random {z}',
+    'choose~ {n#:howMany} {f#:cardFilter} at random {z:inZone}',
     {
       do: 'choose',
       what: { choose: 'objects', from: { set: 'all', where: '$f', '...': '$z' }, count: '$n' },
       random: true,
     },
-    { n: howMany, f: cardFilter, z: inZone },
     { agree: 'v' },
   ),
-  phrase(
-    'choose~ one of {o}',
-    { do: 'choose', what: { choose: 'objects', from: '$o', count: { min: 1, max: 1 } }, $one: true },
-    { o: definite },
-  ),
+  phrase('choose~ one of {o:definite}', {
+    do: 'choose',
+    what: { choose: 'objects', from: '$o', count: { min: 1, max: 1 } },
+    $one: true,
+  }),
   phrase('choose~ one', {
     do: 'choose',
     what: { choose: 'objects', from: { set: 'it', $n: 'plural' }, count: { min: 1, max: 1 } },
     $one: 'bare',
   }),
   phrase(
-    'choose~ {n#} {f#} from among {o}',
+    'choose~ {n#:howMany} {f#:cardFilter} from among {o:definite}',
     {
       do: 'choose',
       what: { choose: 'objects', from: { set: 'where', of: '$o', filter: '$f' }, count: '$n' },
       $among: true,
     },
-    { n: howMany, f: cardFilter, o: definite },
     { agree: 'v' },
   ),
+  phrase('choose~ {n:howMany} of {o:definite}', { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } }),
+  phrase('choose~ from among {o:definite} {l:kinds}', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: '$o', filters: '$l' },
+  }),
+  phrase('choose~ {l:kinds} from among {o:definite}', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: '$o', filters: '$l' },
+    $kinds: 'first',
+  }),
   phrase(
-    'choose~ {n} of {o}',
-    { do: 'choose', what: { choose: 'objects', from: '$o', count: '$n' } },
-    { n: howMany, o: definite },
-  ),
-  phrase(
-    'choose~ from among {o} {l}',
-    { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' } },
-    { o: definite, l: kinds },
-  ),
-  phrase(
-    'choose~ {l} from among {o}',
-    { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' }, $kinds: 'first' },
-    { o: definite, l: kinds },
-  ),
-  phrase(
-    'choose~ {n#} {f#} from it',
+    'choose~ {n#:howMany} {f#:cardFilter} from it',
     { do: 'choose', what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: '$f' }, count: '$n' } },
-    { n: howMany, f: cardFilter },
     { agree: 'v' },
   ),
   phrase(
-    'choose~ {n#} {f#} from it {g}',
+    'choose~ {n#:howMany} {f#:cardFilter} from it {g:postmodifier}',
     {
       do: 'choose',
       what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: { '&': ['$f', '$g'] } }, count: '$n' },
       $from: 'it with',
     },
-    { n: howMany, f: cardFilter, g: () => postmodifier },
     { agree: 'v' },
   ),
-  phrase(
-    'choose~ a {k} for each {e}',
-    {
-      do: 'choose',
-      what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: '$e', max: '$e' } },
-      $each: 'kind',
-    },
-    { k: singularKind, e: each },
-  ),
-  phrase(
-    'choose~ a {f} of each basic land type',
-    { do: 'choose', what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: BASIC, $each: true } },
-    { f: singularFilter },
-  ),
-  phrase(
-    'choose~ a {f} of each permanent type',
-    {
-      do: 'choose',
-      what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: PERMANENT_TYPES, $each: 'type' },
-    },
-    { f: singularFilter },
-  ),
-  phrase(
-    'choose~ a party from among {f}',
-    { do: 'choose', what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: PARTY, upTo: true } },
-    { f: pluralFilter },
-  ),
-  phrase(
-    'choose~ from {o} a {f} of each basic land type',
-    {
-      do: 'choose',
-      what: { choose: 'onePerFilter', from: { set: 'where', of: '$o', filter: '$f' }, filters: BASIC, $each: true },
-    },
-    { o: definite, f: singularFilter },
-  ),
-  phrase(
-    'choose~ a {f} {did} this way',
-    { do: 'choose', what: { choose: 'objects', from: { set: 'thisWay', noun: '$f', did: '$did' }, count: ONE } },
-    { f: asking(() => cardInEvent, 1), did: done },
-  ),
-  phrase(
-    'choose~ a {f} <exiled> this way',
-    { do: 'choose', what: { choose: 'objects', from: { set: 'thisWay', noun: '$f', did: 'exile' }, count: ONE } },
-    { f: asking(() => cardInEvent, 1) },
-  ),
-  phrase(
-    'choose~ a {f} from it for each {e}',
-    {
-      do: 'choose',
-      what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: '$f' }, count: { min: '$e', max: '$e' } },
-      $each: true,
-    },
-    { f: cardFilter, e: each },
-  ),
-  phrase(
-    'choose~ one {f} of each color from it',
-    {
-      do: 'choose',
-      what: { choose: 'onePerFilter', from: { set: 'where', of: REVEALED, filter: '$f' }, filters: EACH_COLOR },
-    },
-    { f: asking(() => cardFilter, 1) },
-  ),
-  phrase(
-    'choose~ a {f}',
-    { do: 'choose', what: { choose: 'objects', from: { set: 'damageSources', where: '$f' }, count: ONE } },
-    { f: asking(() => sourceFilter, 1) },
-  ),
+  phrase('choose~ a {k:singularKind} for each {e:each}', {
+    do: 'choose',
+    what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: '$e', max: '$e' } },
+    $each: 'kind',
+  }),
+  phrase('choose~ a {f:singularFilter} of each basic land type', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: BASIC, $each: true },
+  }),
+  phrase('choose~ a {f:singularFilter} of each permanent type', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: PERMANENT_TYPES, $each: 'type' },
+  }),
+  phrase('choose~ a party from among {f:pluralFilter}', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: PARTY, upTo: true },
+  }),
+  phrase('choose~ from {o:definite} a {f:singularFilter} of each basic land type', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: { set: 'where', of: '$o', filter: '$f' }, filters: BASIC, $each: true },
+  }),
+  phrase('choose~ a {f:singularCardInEvent} {did:done} this way', {
+    do: 'choose',
+    what: { choose: 'objects', from: { set: 'thisWay', noun: '$f', did: '$did' }, count: ONE },
+  }),
+  phrase('choose~ a {f:singularCardInEvent} <exiled> this way', {
+    do: 'choose',
+    what: { choose: 'objects', from: { set: 'thisWay', noun: '$f', did: 'exile' }, count: ONE },
+  }),
+  phrase('choose~ a {f:cardFilter} from it for each {e:each}', {
+    do: 'choose',
+    what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: '$f' }, count: { min: '$e', max: '$e' } },
+    $each: true,
+  }),
+  phrase('choose~ one {f:singularCardFilter} of each color from it', {
+    do: 'choose',
+    what: { choose: 'onePerFilter', from: { set: 'where', of: REVEALED, filter: '$f' }, filters: EACH_COLOR },
+  }),
+  phrase('choose~ a {f:singularSourceFilter}', {
+    do: 'choose',
+    what: { choose: 'objects', from: { set: 'damageSources', where: '$f' }, count: ONE },
+  }),
   theFewest,
-  phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),
-  phrase(
-    'separate~ {o} into a face-down pile and a face-up pile',
-    { do: 'piles', what: '$o', faceDown: true },
-    { o: definite },
-  ),
+  phrase('separate~ {o:definite} into two piles', { do: 'piles', what: '$o' }),
+  phrase('separate~ {o:definite} into a face-down pile and a face-up pile', {
+    do: 'piles',
+    what: '$o',
+    faceDown: true,
+  }),
   phrase('flip~ a coin', { do: 'flipCoin' }),
   phrase(
-    'choose~ {n#} {f#} you own from outside the game',
+    'choose~ {n#:howMany} {f#:cardFilter} you own from outside the game',
     {
       do: 'choose',
       what: {
@@ -420,7 +358,6 @@ export const choiceVerb: Rule = alt('choosing', () => [
       },
       $outside: true,
     },
-    { n: howMany, f: cardFilter },
     { agree: 'v' },
   ),
 ]);

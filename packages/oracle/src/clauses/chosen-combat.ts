@@ -1,7 +1,9 @@
 /** Who chooses which creatures attack or block, and how they block. 2006: 308–309 · 2009, 2011, 2026: 508.1, 509.1 */
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { rulePart as rule } from './parts.ts';
+
+const phrase = phrasesOf(() => ({ duration }));
 
 const YOU = { who: 'you' };
 const duration: Rule = words('for how long', {
@@ -16,10 +18,8 @@ const effect = (name: string): object => ({
 
 /** For a time: clauses of their own. */
 export const chosenCombat: Rule = alt('who chooses in combat', () => [
-  phrase('you choose which creatures attack {d}', effect('choosesAttackers'), { d: duration }),
-  phrase('you choose which creatures block {d} and how those creatures block', effect('choosesBlocks'), {
-    d: duration,
-  }),
+  phrase('you choose which creatures attack {d:duration}', effect('choosesAttackers')),
+  phrase('you choose which creatures block {d:duration} and how those creatures block', effect('choosesBlocks')),
 ]);
 
 /** As long as a permanent says so. */

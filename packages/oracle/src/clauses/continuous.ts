@@ -10,29 +10,9 @@ import {
   type Instruction,
   type Modification,
 } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  anyPlayer,
-  color,
-  condition,
-  creatureType,
-  definite,
-  duration,
-  each,
-  object,
-  objectPossessive,
-  player,
-  pluralFilter,
-  pluralKind,
-  possessive,
-  pt,
-  ptChange,
-  quantity,
-  singularFilter,
-  subtypeNoun,
-  until,
-} from '../nouns/index.ts';
+import { definite, duration, object, objectPossessive, pluralKind, pt, quantity, subtypeNoun } from '../nouns/index.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { eachOnes } from '../nouns/objects.ts';
@@ -61,6 +41,24 @@ import { ruleClause } from './rules.ts';
 import { skippedThisTurn } from './skipped.ts';
 import { playedForATimeWithAnyMana } from './spending.ts';
 import { eachStaysTapped, staysTapped } from './untapping.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  damageInsteadThisTurn,
+  damageParts,
+  differing,
+  exceptions,
+  lifeFloor,
+  ownCreatures,
+  playingAndPaying,
+  preventionPart,
+  remains,
+  ruleClause,
+  severalSubtypeNouns: several(subtypeNoun),
+  switched: whoseIsSwitched,
+  uncastExiled,
+  whatBecomesOfIt: predication('what becomes of it', definite),
+}));
 
 type Effect = Extract<Instruction, { do: 'effect' }>;
 
@@ -72,11 +70,13 @@ const SHROUD = rulePart({ rule: 'playerCantBeTargeted', who: { who: 'you' }, $ga
 /** `{o!} gets +2/+0 until end of turn for each …`: the duration stands before what multiplies. */
 const multiplied = (subject: Rule): Rule =>
   map<Record<string, unknown>, unknown>(
-    phrase(
-      '{o!} get~ [more: a additional] {c} {d} for each {e}',
-      { o: '$o', c: '$c', d: '$d', e: '$e', more: '$more' },
-      { o: subject, c: ptChange, d: duration, e: each },
-    ),
+    phrase.with({ o: subject })('{o!} get~ [more: a additional] {c:ptChange} {d:duration} for each {e:each}', {
+      o: '$o',
+      c: '$c',
+      d: '$d',
+      e: '$e',
+      more: '$more',
+    }),
     (v) => ({
       do: 'effect',
       parts: [{ part: 'change', affects: v['o'], mods: [multiply(v['c'] as never, v['e'] as never)] }],
@@ -187,7 +187,7 @@ const addedToIt = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Contin
 /** Two lists of rules in one sentence, with one duration. */
 const together = (pattern: string, $pre: string): Rule<Effect> =>
   map<{ a: readonly ContinuousPart[]; b: readonly ContinuousPart[] }, Effect>(
-    phrase(pattern, { a: '$a', b: '$b' }, { a: ruleClause, b: ruleClause }),
+    phrase.with({ a: ruleClause, b: ruleClause })(pattern, { a: '$a', b: '$b' }),
     ({ a, b }) =>
       ({ do: 'effect', parts: [...a, ...b], duration: END_OF_TURN as Duration, $pre, $split: a.length }) as Effect,
     (v) => {
@@ -205,9 +205,8 @@ const controlled = (affects: unknown, player: object): object => ({
 /** "Until end of turn, you gain control of target creature and it gains haste": both for so long. */
 const controlAnd: Rule = map<{ d: unknown; o: unknown; p: readonly unknown[] }, unknown>(
   phrase(
-    '{d}, you gain control of {o} and {p}',
+    '{d:until}, you gain control of {o:object} and {p:whatBecomesOfIt}',
     { d: '$d', o: '$o', p: '$p' },
-    { d: until, o: object, p: predication('what becomes of it', definite) },
     { agree: 'none' },
   ),
   ({ d, o, p }) => ({
@@ -232,7 +231,7 @@ const creaturesOf = (player: unknown): object => ({
 });
 /** "You and that player each gain control of all creatures the other controls": both sets are settled before either changes. */
 const exchangeOfControl: Rule = phrase(
-  'you and {p} each gain control of all {f} the other controls {d}',
+  'you and {p:player} each gain control of all {f:pluralFilter} the other controls {d:duration}',
   {
     do: 'effect',
     parts: [
@@ -242,47 +241,42 @@ const exchangeOfControl: Rule = phrase(
     duration: '$d',
     $other: true,
   },
-  { p: player, f: pluralFilter, d: duration },
 );
 
 /** "Attacks this turn if able. If it doesn't, destroy it at the beginning of the next end step." */
 const attacksOrIsDestroyed = (subject: Rule): Rule =>
-  phrase(
-    "{o!} attack~ this turn if able. if it doesn't, destroy it at <next end step>",
-    {
-      do: 'forEach',
-      over: '$o',
-      effect: [
-        {
-          do: 'effect',
-          parts: [{ part: 'rule', rule: { rule: 'mustAttack', what: { set: 'each' } } }],
-          duration: END_OF_TURN,
-        },
-        {
-          do: 'delayed',
-          pattern: { on: 'step', step: 'end' },
-          body: {
-            effect: [
-              {
-                do: 'if',
-                condition: {
-                  if: 'not',
-                  of: {
-                    if: 'matches',
-                    what: { set: 'each' },
-                    filter: { is: 'history', event: { did: 'attacked' } },
-                  },
+  phrase.with({ o: one(subject) })("{o!} attack~ this turn if able. if it doesn't, destroy it at <next end step>", {
+    do: 'forEach',
+    over: '$o',
+    effect: [
+      {
+        do: 'effect',
+        parts: [{ part: 'rule', rule: { rule: 'mustAttack', what: { set: 'each' } } }],
+        duration: END_OF_TURN,
+      },
+      {
+        do: 'delayed',
+        pattern: { on: 'step', step: 'end' },
+        body: {
+          effect: [
+            {
+              do: 'if',
+              condition: {
+                if: 'not',
+                of: {
+                  if: 'matches',
+                  what: { set: 'each' },
+                  filter: { is: 'history', event: { did: 'attacked' } },
                 },
-                then: [{ do: 'destroy', what: { set: 'each' } }],
               },
-            ],
-          },
+              then: [{ do: 'destroy', what: { set: 'each' } }],
+            },
+          ],
         },
-      ],
-      $attacks: true,
-    },
-    { o: one(subject) },
-  );
+      },
+    ],
+    $attacks: true,
+  });
 
 /** `that permanent`: from where it would go to a graveyard is known. */
 const isPermanent = (value: unknown): unknown =>
@@ -294,87 +288,78 @@ const thatPermanent: Rule = kept<unknown>(
 
 /** Clauses with an object as subject. `subject` decides the form of the verb. */
 export function continuousClauses(subject: Rule): readonly Rule[] {
+  const withSubject = phrase.with({ subject });
   const parts = predication('what becomes of it', subject);
+  const withParts = phrase.with({
+    parts,
+    lastingParts: lasting(parts),
+    ofTokenParts: ofToken(parts),
+    addedToItParts: addedToIt(parts),
+  });
   // "each creature becomes a copy of it": what is copied is not one of each
   const notAll = (o: { set?: string }) => (o.set === 'all' ? undefined : o);
   const several = predications('what becomes of them', subject);
+  const withSeveral = phrase.with({ several });
   return [
     ...Object.entries(TIMED).map(([said, d]) =>
-      phrase('{p!}', { do: 'effect', parts: '$p', duration: d, $timed: true }, { p: timed(parts, said) }),
+      phrase.with({ p: timed(parts, said) })('{p!}', { do: 'effect', parts: '$p', duration: d, $timed: true }),
     ),
-    phrase('{p!} {d}', { do: 'effect', parts: '$p', duration: '$d' }, { p: several, d: duration }),
-    phrase(
-      '{d}, {p!}',
+    withSeveral('{p!:several} {d:duration}', { do: 'effect', parts: '$p', duration: '$d' }),
+    withSeveral(
+      '{d:until}, {p!:several}',
       { do: 'effect', parts: '$p', duration: '$d', $pre: true },
-      { d: until, p: several },
       { agree: 'none' },
     ),
-    phrase(
-      'for as long as {c}, {p!}',
+    withParts(
+      'for as long as {c:condition}, {p!:parts}',
       { do: 'effect', parts: '$p', duration: { until: 'asLongAs', condition: '$c' }, $pre: true },
-      { c: condition, p: parts },
       { agree: 'none' },
     ),
-    phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
-    phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $token: true }, { p: ofToken(parts) }),
-    phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $adds: true }, { p: addedToIt(parts) }),
-    phrase(
-      '{o!} gain~ flashback {d}. the flashback cost is equal to its mana cost',
-      {
-        do: 'effect',
-        parts: [gainsAtOwnCost('$o', 'flashback')],
-        duration: '$d',
-      },
-      { o: subject, d: duration },
-    ),
+    withParts('{p!:lastingParts}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }),
+    withParts('{p!:ofTokenParts}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $token: true }),
+    withParts('{p!:addedToItParts}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $adds: true }),
+    withSubject('{o!:subject} gain~ flashback {d:duration}. the flashback cost is equal to its mana cost', {
+      do: 'effect',
+      parts: [gainsAtOwnCost('$o', 'flashback')],
+      duration: '$d',
+    }),
     // of a card in exile, which needs no cost to be suspended
-    phrase(
-      '{o!} gain~ suspend',
-      {
-        do: 'effect',
-        parts: [
-          {
-            part: 'change',
-            affects: '$o',
-            mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'suspend' }] }],
-          },
-        ],
-        duration: { until: 'forever' },
-      },
-      { o: subject },
-    ),
+    withSubject('{o!:subject} gain~ suspend', {
+      do: 'effect',
+      parts: [
+        {
+          part: 'change',
+          affects: '$o',
+          mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'suspend' }] }],
+        },
+      ],
+      duration: { until: 'forever' },
+    }),
     ...choicesOfAbilities(
       subject,
       lazy(() => abilitySeries as Rule),
     ),
-    phrase(
-      '{o!} get~ {s} {d}, where X is {x} and Y is {y}',
-      {
-        do: 'effect',
-        parts: [
-          { part: 'change', affects: '$o', mods: [{ mod: 'modifyPT', power: '$x', toughness: '$y', $xy: '$s' }] },
-        ],
-        duration: '$d',
-        $xy: 'last',
-      },
-      { o: subject, s: differing, d: duration, x: quantity, y: quantity },
-    ),
+    withSubject('{o!:subject} get~ {s:differing} {d:duration}, where X is {x:quantity} and Y is {y:quantity}', {
+      do: 'effect',
+      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'modifyPT', power: '$x', toughness: '$y', $xy: '$s' }] }],
+      duration: '$d',
+      $xy: 'last',
+    }),
     ...basePowerBecoming(subject),
-    phrase(
-      '{o!} become~ a copy of {c} {d}, except {x}',
+    phrase.with({ o: kept(subject as Rule<object>, notAll) })(
+      '{o!} become~ a copy of {c:definite} {d:duration}, except {x:exceptions}',
       {
         do: 'effect',
         parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'copy', of: '$c', except: '$x' }] }],
         duration: '$d',
         $except: 'last',
       },
-      { o: kept(subject as Rule<object>, notAll), c: definite, d: duration, x: lazy(() => exceptions as Rule) },
     ),
     multiplied(subject),
     attacksOrIsDestroyed(subject),
     ...staysTapped(subject),
-    phrase(
-      'if {o} would leave the battlefield, exile it instead of putting it anywhere else',
+    withSubject(
+      'if {o:subject} would leave the battlefield, exile it instead of putting it anywhere else',
       {
         do: 'effect',
         parts: [
@@ -382,11 +367,10 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
         ],
         duration: { until: 'forever' },
       },
-      { o: subject },
       { agree: 'none' },
     ),
     ...['<to die>', 'be put into a graveyard'].map((die, i) =>
-      phrase(
+      phrase.with({ o: i > 0 ? thatPermanent : subject })(
         `if {o} would ${die} this turn, <to exile> it <from the game> instead`,
         {
           do: 'effect',
@@ -404,25 +388,17 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
           ],
           duration: END_OF_TURN,
         },
-        { o: i > 0 ? thatPermanent : subject },
         { agree: 'none' },
       ),
     ),
   ];
 }
-
-/** "That card remains on top of your library": it is still the top card. */
-const remains = (): Rule => remainsRule;
-const remainsRule: Rule = alt('a card remaining', () => [
-  phrase(
-    '{o} remains on top of your library',
-    {
-      if: 'matches',
-      what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
-      filter: { is: 'in', set: '$o' },
-    },
-    { o: definite },
-  ),
+const remains: Rule = alt('a card remaining', () => [
+  phrase('{o:definite} remains on top of your library', {
+    if: 'matches',
+    what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
+    filter: { is: 'in', set: '$o' },
+  }),
 ]);
 
 /** "Creatures that player controls": whoever's turn it is. */
@@ -433,8 +409,7 @@ const isTheirs = (value: { where?: Filter }): unknown => {
     ? value
     : undefined;
 };
-const ownCreatures = (): Rule => ownCreaturesRule;
-const ownCreaturesRule: Rule = map<{ where?: Filter }, unknown>(pluralKind, isTheirs, isTheirs as never);
+const ownCreatures: Rule = map<{ where?: Filter }, unknown>(pluralKind, isTheirs, isTheirs as never);
 
 type WordKind = 'color' | 'basicLandType' | 'creatureType';
 /** "Change the text of … by replacing all instances of one color word with another." */
@@ -443,10 +418,10 @@ const textChange = (words: string, of: readonly WordKind[], not?: readonly strin
   const newWord = { ref: '?choose', what: { ...what, for: '?before', ...(not === undefined ? {} : { not }) } };
   const mods = [{ mod: 'textWord', word: { ref: '?choose', what }, newWord }];
   const parts = [{ part: 'change', affects: '$o', mods }];
-  const said = `change the text of {o} by replacing all instances of ${words}`;
+  const said = `change the text of {o:object} by replacing all instances of ${words}`;
   return [
-    phrase(said, { do: 'effect', parts, duration: { until: 'forever' } }, { o: object }),
-    phrase(`${said} {d}`, { do: 'effect', parts, duration: '$d' }, { o: object, d: duration }),
+    phrase(said, { do: 'effect', parts, duration: { until: 'forever' } }),
+    phrase(`${said} {d:duration}`, { do: 'effect', parts, duration: '$d' }),
   ];
 };
 
@@ -476,12 +451,10 @@ const baseChanges = (): readonly Rule[] =>
   ].flatMap(([said, change, slots]) => {
     const parts = [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', ...change, $change: true }] }];
     return [
-      phrase(said, { do: 'effect', parts, duration: { until: 'forever' } }, slots),
-      phrase(`${said} {d}`, { do: 'effect', parts, duration: '$d' }, { ...slots, d: duration }),
+      phrase.with(slots)(said, { do: 'effect', parts, duration: { until: 'forever' } }),
+      phrase.with(slots)(`${said} {d:duration}`, { do: 'effect', parts, duration: '$d' }),
     ];
   });
-
-const switched = (): Rule => whoseIsSwitched;
 const whoseIsSwitched: Rule = alt('whose', () => [objectPossessive, eachOnes]);
 
 /** Clauses of their own: rules for a time, prevention, switching, changes of text. */
@@ -490,90 +463,76 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   costsForATime,
   manaInsteadForATime,
   phrase(
-    "it's a {t} in addition to its other (k:types|creature types)",
+    "it's a {t:creatureType} in addition to its other (k:types|creature types)",
     forGood({ set: 'it' }, [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }]),
-    { t: () => creatureType },
   ),
   phrase(
-    "it's a {c} {t} in addition to its other colors and types",
+    "it's a {c:color} {t:creatureType} in addition to its other colors and types",
     forGood({ set: 'it' }, [
       { mod: 'color', op: 'add', colors: ['$c'] },
       { mod: 'types', op: 'add', subtypes: ['$t'] },
     ]),
-    { c: color, t: () => creatureType },
   ),
   phrase(
-    "they're {c} {t} in addition to their other colors and types",
+    "they're {c:color} {t:severalSubtypeNouns} in addition to their other colors and types",
     forGood({ set: 'it', $n: 'plural' }, [
       { mod: 'color', op: 'add', colors: ['$c'] },
       { mod: 'types', op: 'add', subtypes: ['$t'] },
     ]),
-    { c: color, t: () => several(subtypeNoun) },
   ),
   ...playedForATimeWithAnyMana(playing, duration),
-  phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
+  phrase('{r:ruleClause} {d:duration}', { do: 'effect', parts: '$r', duration: '$d' }),
   flashThisTurn,
-  phrase(
-    'for as long as {c}, {r}',
-    { do: 'effect', parts: '$r', duration: { until: 'asLongAs', condition: '$c' }, $pre: 'as long' },
-    { c: condition, r: playingAndPaying },
-  ),
+  phrase('for as long as {c:condition}, {r:playingAndPaying}', {
+    do: 'effect',
+    parts: '$r',
+    duration: { until: 'asLongAs', condition: '$c' },
+    $pre: 'as long',
+  }),
   phrase("its activated abilities can't be activated", {
     do: 'effect',
     parts: [rulePart({ rule: 'cantActivate', of: { set: 'it' } })],
     duration: { until: 'forever' },
     $its: 'arrest',
   }),
-  phrase(
-    'all creatures able to block {o} this turn do so',
-    {
-      do: 'effect',
-      parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o', $this: true } }],
-      duration: END_OF_TURN,
-    },
-    { o: definite },
-  ),
-  phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }, { d: until, r: ruleClause }),
-  phrase(
-    'this turn, {r}',
-    { do: 'effect', parts: '$r', duration: { until: 'endOfTurn' }, $pre: 'this turn' },
-    { r: ruleClause },
-  ),
-  phrase(
-    'for as long as {c}, gain control of {o}',
-    {
-      do: 'effect',
-      parts: [controlled('$o', { who: 'you' })],
-      duration: { until: 'asLongAs', condition: '$c' },
-      $pre: 'gain',
-    },
-    { c: condition, o: object },
-  ),
-  phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'floor' }, { d: until, r: () => lifeFloor }),
-  phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'damage' }, { d: until, r: () => damageParts }),
+  phrase('all creatures able to block {o:definite} this turn do so', {
+    do: 'effect',
+    parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o', $this: true } }],
+    duration: END_OF_TURN,
+  }),
+  phrase('{d:until}, {r:ruleClause}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }),
+  phrase('this turn, {r:ruleClause}', {
+    do: 'effect',
+    parts: '$r',
+    duration: { until: 'endOfTurn' },
+    $pre: 'this turn',
+  }),
+  phrase('for as long as {c:condition}, gain control of {o:object}', {
+    do: 'effect',
+    parts: [controlled('$o', { who: 'you' })],
+    duration: { until: 'asLongAs', condition: '$c' },
+    $pre: 'gain',
+  }),
+  phrase('{d:until}, {r:lifeFloor}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'floor' }),
+  phrase('{d:until}, {r:damageParts}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'damage' }),
   controlAnd,
   exchangeOfControl,
-  phrase(
-    '{d}, {p}',
-    { do: 'effect', parts: '$p', duration: '$d', $pre: 'uncast' },
-    { d: until, p: () => uncastExiled },
-  ),
+  phrase('{d:until}, {p:uncastExiled}', { do: 'effect', parts: '$p', duration: '$d', $pre: 'uncast' }),
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),
-  phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: preventionPart }),
-  phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: () => damageInsteadThisTurn }),
+  phrase('{p:preventionPart}', { do: 'effect', parts: '$p', duration: END_OF_TURN }),
+  phrase('{p:damageInsteadThisTurn}', { do: 'effect', parts: '$p', duration: END_OF_TURN }),
   phrase(
-    'if {p!} would gain life this turn, that player gains no life instead',
+    'if {p!:anyPlayer} would gain life this turn, that player gains no life instead',
     {
       do: 'effect',
       parts: [replacementPart({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })],
       duration: END_OF_TURN,
     },
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'if a {f} would <to enter> [$long: the battlefield] under {p} control this turn, it <it enters> under your control instead',
+    'if a {f:singularFilter} would <to enter> [$long: the battlefield] under {p:possessive} control this turn, it <it enters> under your control instead',
     {
       do: 'effect',
       parts: [
@@ -591,17 +550,16 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       ],
       duration: END_OF_TURN,
     },
-    { f: singularFilter, p: possessive },
     { agree: 'none' },
   ),
   gainsProtection(() => ruleClause),
   exiledRatherThanDying,
   willEnterWithCounters,
   skippedThisTurn,
-  phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),
+  phrase('you gain shroud {d:duration}', { do: 'effect', parts: [SHROUD], duration: '$d' }),
   gainsHexproof,
   phrase(
-    'until end of turn, for as long as {c}, play with the top card of your library revealed and you may play that card without paying its mana cost',
+    'until end of turn, for as long as {c:remains}, play with the top card of your library revealed and you may play that card without paying its mana cost',
     {
       do: 'effect',
       parts: [
@@ -613,42 +571,30 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       ],
       duration: { until: 'all', of: [END_OF_TURN, { until: 'asLongAs', condition: '$c' }] },
     },
-    { c: remains },
   ),
   // until the end of that turn, for nobody attacks in the turns before it
-  ...[
-    phrase('attack {p}', { whom: '$p' }, { p: player }),
-    phrase('attack {o}', { attacked: '$o' }, { o: definite }),
-  ].map((attacked) =>
-    phrase(
-      'during {w} next turn, {k} {a} if able',
-      {
-        do: 'effect',
-        duration: { until: 'endOfNextTurn', of: '$w' },
-        parts: [{ part: 'rule', rule: { rule: 'mustAttack', what: { set: 'all', '...': '$k' }, '...': '$a' } }],
-        $during: true,
-      },
-      { w: possessive, k: ownCreatures, a: attacked },
-    ),
-  ),
-  phrase(
-    'only {f} in the pile of {p} choice can attack this turn',
-    {
+  ...[phrase('attack {p:player}', { whom: '$p' }), phrase('attack {o:definite}', { attacked: '$o' })].map((attacked) =>
+    phrase.with({ a: attacked })('during {w:possessive} next turn, {k:ownCreatures} {a} if able', {
       do: 'effect',
-      parts: [
-        rulePart({
-          rule: 'cantAttack',
-          what: {
-            set: 'all',
-            where: { '&': ['$f', { is: 'not', of: { is: 'in', set: { set: 'pile', by: '$p' } } }] },
-          },
-        }),
-      ],
-      duration: END_OF_TURN,
-      $only: true,
-    },
-    { f: pluralFilter, p: possessive },
+      duration: { until: 'endOfNextTurn', of: '$w' },
+      parts: [{ part: 'rule', rule: { rule: 'mustAttack', what: { set: 'all', '...': '$k' }, '...': '$a' } }],
+      $during: true,
+    }),
   ),
+  phrase('only {f:pluralFilter} in the pile of {p:possessive} choice can attack this turn', {
+    do: 'effect',
+    parts: [
+      rulePart({
+        rule: 'cantAttack',
+        what: {
+          set: 'all',
+          where: { '&': ['$f', { is: 'not', of: { is: 'in', set: { set: 'pile', by: '$p' } } }] },
+        },
+      }),
+    ],
+    duration: END_OF_TURN,
+    $only: true,
+  }),
   eachStaysTapped,
   ...textChange('one color word with another', ['color']),
   ...textChange('one basic land type with another', ['basicLandType']),
@@ -659,27 +605,19 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
 /** What players do; without `who`: they gain control, change and switch power and toughness. */
 export const controlVerb: Rule = alt('gaining control', () => [
   ...baseChanges(),
-  phrase(
-    'switch~ {o} power and toughness {d}',
-    { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'switchPT' }] }], duration: '$d' },
-    { o: switched, d: duration },
-  ),
-  phrase(
-    'gain~ control of {o} {d}',
-    {
-      do: 'effect',
-      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }],
-      duration: '$d',
-    },
-    { o: object, d: duration },
-  ),
-  phrase(
-    'gain~ control of {o}',
-    {
-      do: 'effect',
-      parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }],
-      duration: { until: 'forever' },
-    },
-    { o: object },
-  ),
+  phrase('switch~ {o:switched} power and toughness {d:duration}', {
+    do: 'effect',
+    parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'switchPT' }] }],
+    duration: '$d',
+  }),
+  phrase('gain~ control of {o:object} {d:duration}', {
+    do: 'effect',
+    parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }],
+    duration: '$d',
+  }),
+  phrase('gain~ control of {o:object}', {
+    do: 'effect',
+    parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'subject' } }] }],
+    duration: { until: 'forever' },
+  }),
 ]);

@@ -3,29 +3,14 @@
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
 import { someNode } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrasesOf, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  aFilter,
-  condition,
-  counterKind,
-  definite,
-  digits,
-  each,
-  number,
-  done,
-  manaSymbols,
-  object,
-  anyPlayer,
-  player,
-  until,
-} from '../nouns/index.ts';
+import { aFilter, condition, done, manaSymbols, anyPlayer, player } from '../nouns/index.ts';
 import { CLUE } from './known-tokens.ts';
 import { laterSteps } from './later-steps.ts';
 import { nextCast } from './next-cast.ts';
 import { allRevealed } from '../conditions/all-revealed.ts';
 import { doneThisWay } from '../conditions/done-this-way.ts';
-import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { abilityCountered } from './ability-countered.ts';
 import { asTurnBegan } from './as-turn-began.ts';
@@ -46,12 +31,40 @@ import { whenSeveralDone } from './when-several-done.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event, openEffects } from './index.ts';
 import { forEachRemoved } from './those-counters.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  act,
+  acts,
+  bareClause,
+  bareManaCost: bare(manaCost),
+  bareOneAct: bare(oneAct),
+  becauseDoneCondition: becauseDone(condition, () => clauses),
+  clause,
+  clauses,
+  coloredSymbols,
+  destinationPut,
+  doneOrMay,
+  event,
+  happening,
+  inItsPlace,
+  mayDo,
+  oneAct,
+  onePaidCost: one(paidCost),
+  onlyMana,
+  paidCost,
+  preventionPart,
+  resolvingCondition,
+  saysHasResolvingCondition: kept<unknown>(resolvingCondition, saysHas),
+  somebody,
+  triggersThen,
+}));
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
 const paidCost: Rule = alt('a payment', () => [
   manaCost,
-  phrase('pay~ {n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
-  phrase('{a!}', { actions: ['$a'] }, { a: () => oneAct }, { agree: 'v' }),
+  phrase('pay~ {n:digits} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }),
+  phrase('{a!:oneAct}', { actions: ['$a'] }, { agree: 'v' }),
 ]);
 /** One of two is no cost: it may be paid in place of the other. */
 export const oneAct: Rule = kept<{ do?: string }>(
@@ -61,13 +74,8 @@ export const oneAct: Rule = kept<{ do?: string }>(
 /** Mana, and perhaps more: `pay {1} and sacrifice an artifact`. */
 const manaCost: Rule = alt('a payment of mana', () => [
   ...manaPayments(),
-  phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' }),
-  phrase(
-    '{a!} and pay~ {m}',
-    { actions: ['$a'], mana: '$m', $last: true },
-    { a: () => oneAct, m: manaSymbols },
-    { agree: 'v' },
-  ),
+  phrase('pay~ {m:manaSymbols} and {a!:act}', { mana: '$m', actions: ['$a'] }, { agree: 'v' }),
+  phrase('{a!:oneAct} and pay~ {m:manaSymbols}', { actions: ['$a'], mana: '$m', $last: true }, { agree: 'v' }),
 ]);
 /** With generic mana alone it is an amount, said otherwise (`payments.ts`). */
 const withColors = (list: readonly string[]): readonly string[] | undefined =>
@@ -78,10 +86,10 @@ const coloredSymbols: Rule<readonly string[]> = kept<readonly string[]>(
 );
 /** What may be paid in place of mana: other mana, or life. */
 const inItsPlace: Rule = alt('a payment', () => [
-  phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
-  phrase('{n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
+  phrase('{m:manaSymbols}', { mana: '$m' }),
+  phrase('{n:digits} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }),
 ]);
-const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
+const onlyMana: Rule = alt('mana', () => [phrase('{m:manaSymbols}', { mana: '$m' })]);
 
 const THAT_CARD = { set: 'that', noun: { is: 'card' } };
 const MILLED_THIS_WAY = { set: 'thisWay', noun: { is: 'card' }, did: 'mill' };
@@ -173,7 +181,7 @@ const triggersThen: Rule = becauseDone(condition, () => restOfText);
 
 /** What triggers once for each object that something was done to as it resolves (2026: 603.12a). */
 const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Record<string, Rule>> = {}): Rule =>
-  phrase(
+  phrase.with({ f: aFilter, c: triggersThen, ...slots })(
     words,
     {
       do: 'forEach',
@@ -181,89 +189,84 @@ const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Rec
       effect: ['$c'],
       $way,
     },
-    { f: aFilter, c: () => triggersThen, ...slots },
     { agree: 'none' },
   );
 
 /** Things that happen later in the game (2006: 404.4 · later: 603.7), or because of what has been done (2026: 603.12). */
 const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ...laterSteps({ clause, clauses, doneOrMay: () => doneOrMay }),
-  phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: happening, c: clauses }),
+  phrase('when {e:happening}, {c:clauses}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }),
   phrase(
-    '{c} when {e}',
+    '{c:doneOrMay} when {e:happening}',
     { do: 'delayed', body: { effect: ['$c'] }, pattern: '$e', $when: 'after' },
-    { c: () => doneOrMay, e: happening },
     { agree: 'none' },
   ),
   ...nextCast(clauses),
-  phrase(
-    'when {p!} do~, {c}',
-    {
-      do: 'if',
-      condition: { if: 'thatDone', who: '$p' },
-      then: ['$c'],
-      $when: true,
-    },
-    { p: player, c: () => triggersThen },
-  ),
-  phrase(
-    'when it connives this way, {c}',
-    {
-      do: 'if',
-      condition: { if: 'thatDone', who: { who: 'you' } },
-      then: ['$c'],
-      $when: 'connives',
-    },
-    { c: becauseDone(condition, () => clauses) },
-  ),
+  phrase('when {p!:player} do~, {c:triggersThen}', {
+    do: 'if',
+    condition: { if: 'thatDone', who: '$p' },
+    then: ['$c'],
+    $when: true,
+  }),
+  phrase('when it connives this way, {c:becauseDoneCondition}', {
+    do: 'if',
+    condition: { if: 'thatDone', who: { who: 'you' } },
+    then: ['$c'],
+    $when: 'connives',
+  }),
   whenDone('when {f} is {did} this way, {c}', '$did', true, { did: done }),
   whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),
   whenDone('when you discard {f} this way, {c}', 'discard', 'you'),
   whenDone('when you reveal {f} this way, {c}', 'reveal', 'you'),
   ...whenSeveralDone(() => triggersThen),
   phrase(
-    'when you pay this cost one or more times, {c}',
+    'when you pay this cost one or more times, {c:triggersThen}',
     { do: 'if', condition: { if: 'thatDone', who: { who: 'you' } }, then: ['$c'], $when: 'paid' },
-    { c: () => triggersThen },
     { agree: 'none' },
   ),
-  phrase(
-    'when {e} this turn, {c}',
-    { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },
-    { e: event, c: clauses },
-  ),
-  phrase(
-    'this turn, when {e}, {c}',
-    { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' }, $pre: 'this turn' },
-    { e: event, c: clauses },
-  ),
-  phrase(
-    '{d}, whenever {e}, {c}',
-    { do: 'delayed', pattern: '$e', duration: '$d', repeat: true, body: { effect: '$c' }, $pre: true },
-    { d: until, e: event, c: clauses },
-  ),
-  phrase(
-    'this turn, whenever {e}, {c}',
-    {
-      do: 'delayed',
-      pattern: '$e',
-      duration: { until: 'endOfTurn' },
-      repeat: true,
-      body: { effect: '$c' },
-      $pre: 'this turn',
-    },
-    { e: event, c: clauses },
-  ),
-  phrase(
-    'whenever {e} this combat, {c}',
-    { do: 'delayed', pattern: '$e', duration: { until: 'endOfCombat' }, repeat: true, body: { effect: '$c' } },
-    { e: event, c: clauses },
-  ),
-  phrase(
-    'whenever {e} this turn, {c}',
-    { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' } },
-    { e: event, c: clauses },
-  ),
+  phrase('when {e:event} this turn, {c:clauses}', {
+    do: 'delayed',
+    pattern: '$e',
+    duration: { until: 'endOfTurn' },
+    body: { effect: '$c' },
+  }),
+  phrase('this turn, when {e:event}, {c:clauses}', {
+    do: 'delayed',
+    pattern: '$e',
+    duration: { until: 'endOfTurn' },
+    body: { effect: '$c' },
+    $pre: 'this turn',
+  }),
+  phrase('{d:until}, whenever {e:event}, {c:clauses}', {
+    do: 'delayed',
+    pattern: '$e',
+    duration: '$d',
+    repeat: true,
+    body: { effect: '$c' },
+    $pre: true,
+  }),
+  phrase('this turn, whenever {e:event}, {c:clauses}', {
+    do: 'delayed',
+    pattern: '$e',
+    duration: { until: 'endOfTurn' },
+    repeat: true,
+    body: { effect: '$c' },
+    $pre: 'this turn',
+  }),
+  phrase('whenever {e:event} this combat, {c:clauses}', {
+    do: 'delayed',
+    pattern: '$e',
+    duration: { until: 'endOfCombat' },
+    repeat: true,
+    body: { effect: '$c' },
+  }),
+  phrase('whenever {e:event} this turn, {c:clauses}', {
+    do: 'delayed',
+    pattern: '$e',
+    duration: { until: 'endOfTurn' },
+    repeat: true,
+    body: { effect: '$c' },
+  }),
 ]);
 
 /** "A player" is any of them: what is so unless one of them does something is said apart. */
@@ -279,7 +282,7 @@ const INVESTIGATE = { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'i
 type May = Record<string, unknown>;
 /** "May draw up to two cards": a number is chosen, which may be none; anything else a player may do is done or not. */
 const mayDo: Rule = map<May, May>(
-  phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: () => acts }, { agree: 'none' }),
+  phrase('{p!:player} may {a:acts}', { do: 'may', who: '$p', effect: '$a' }, { agree: 'none' }),
   (may) => {
     const [only, ...more] = may['effect'] as readonly May[];
     return only?.['upTo'] === true && more.length === 0 ? { ...only, who: may['who'], $may: true } : may;
@@ -309,101 +312,84 @@ export const tailClause: Rule = alt('a clause', () => [
       ['opponent', 'opponents'],
     ] as const
   ).map(([word, who]) =>
-    phrase(`any ${word} may {a}`, { do: 'may', who: { who, $d: 'any' }, effect: '$a' }, { a: acts }, { agree: 'none' }),
+    phrase(`any ${word} may {a:acts}`, { do: 'may', who: { who, $d: 'any' }, effect: '$a' }, { agree: 'none' }),
   ),
   phrase(
-    'any other player may {m}',
+    'any other player may {m:bareManaCost}',
     {
       do: 'pay',
       who: { who: 'except', of: { who: 'all', $d: 'any' }, not: { who: 'that', $said: 'other' } },
       cost: '$m',
       $any: 'other',
     },
-    { m: () => bare(manaCost) },
     { agree: 'none' },
   ),
   phrase(
-    'you may {p}',
+    'you may {p:preventionPart}',
     {
       do: 'may',
       who: { who: 'you' },
       effect: [{ do: 'effect', parts: '$p', duration: { until: 'endOfTurn' } }],
       $prevent: true,
     },
-    { p: () => preventionPart },
     { agree: 'none' },
   ),
   phrase(
-    '{p!} may have {c}',
+    '{p!:player} may have {c:bareClause}',
     { do: 'may', who: '$p', effect: ['$c'], $have: true },
-    { p: player, c: bareClause },
     { agree: 'none' },
   ),
   phrase(
-    '{p!} may choose to have {c}',
+    '{p!:player} may choose to have {c:bareClause}',
     { do: 'may', who: '$p', effect: ['$c'], $have: 'choose' },
-    { p: player, c: bareClause },
     { agree: 'none' },
   ),
+  phrase('{p!:player} may {m:bareManaCost}', { do: 'pay', who: '$p', cost: '$m' }, { agree: 'none' }),
   phrase(
-    '{p!} may {m}',
-    { do: 'pay', who: '$p', cost: '$m' },
-    { p: player, m: () => bare(manaCost) },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{p!} may {a} or pay {m}',
+    '{p!:player} may {a:bareOneAct} or pay {m:manaSymbols}',
     { do: 'pay', who: '$p', cost: { actions: ['$a'] }, or: [{ mana: '$m' }] },
-    { p: player, a: () => bare(oneAct), m: manaSymbols },
     { agree: 'none' },
   ),
   nextTimeInstead('draw a card', 'draw', player, clauses),
   nextTimeInstead('lose the game', 'loseGame', anyPlayer, clauses),
   paidForEachChosen(() => clauses),
   anyAmountOfMana,
-  phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
-  phrase('you may pay {m} to end this effect', { do: 'mayEnd', cost: '$m' }, { m: onlyMana }),
+  phrase('pay {m:onlyMana}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }),
+  phrase('you may pay {m:onlyMana} to end this effect', { do: 'mayEnd', cost: '$m' }),
   phrase(
-    '{c} unless {p!} pay~ {m} or {o}',
+    '{c:clause} unless {p!:player} pay~ {m:manaSymbols} or {o:inItsPlace}',
     { do: 'pay', else: ['$c'], who: '$p', cost: { mana: '$m' }, or: ['$o'] },
-    { c: clause, p: player, m: manaSymbols, o: inItsPlace },
     { agree: 'none' },
   ),
   phrase(
-    '{p!} may pay {m} or {o}',
+    '{p!:player} may pay {m:manaSymbols} or {o:inItsPlace}',
     { do: 'pay', who: '$p', cost: { mana: '$m' }, or: ['$o'] },
-    { p: player, m: manaSymbols, o: inItsPlace },
     { agree: 'none' },
   ),
   ...doneUnless(player, paidCost),
   phrase(
-    '{c} unless you pay {m} for each {e}. if you pay, {d}',
+    '{c:clause} unless you pay {m:coloredSymbols} for each {e:each}. if you pay, {d:clauses}',
     { do: 'pay', else: ['$c'], who: { who: 'you' }, cost: { mana: '$m' }, times: '$e', then: '$d' },
-    { c: clause, m: () => coloredSymbols, e: each, d: clauses },
     { agree: 'none' },
   ),
   phrase(
-    '{c} unless {p!} {m!}',
+    '{c:clause} unless {p!:anyPlayer} {m!:paidCost}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m' },
-    { c: clause, p: anyPlayer, m: paidCost },
     { agree: 'none' },
   ),
   phrase(
-    '{c} unless {p!} {a!} or {b!}',
+    '{c:clause} unless {p!:player} {a!:oneAct} or {b!:oneAct}',
     { do: 'pay', else: ['$c'], who: '$p', cost: { actions: ['$a'] }, or: [{ actions: ['$b'] }] },
-    { c: clause, p: player, a: oneAct, b: oneAct },
     { agree: 'none' },
   ),
   phrase(
-    '{c} unless {p!} {m!}',
+    '{c:mayDo} unless {p!:player} {m!:paidCost}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m', $may: true },
-    { c: () => mayDo, p: player, m: paidCost },
     { agree: 'none' },
   ),
   phrase(
-    'unless {p!} {m!}, {c}',
+    'unless {p!:anyPlayer} {m!:paidCost}, {c:clauses}',
     { do: 'pay', else: '$c', who: '$p', cost: '$m', $unless: 'first' },
-    { p: anyPlayer, m: paidCost, c: clauses },
     { agree: 'none' },
   ),
   ...(
@@ -413,157 +399,150 @@ export const tailClause: Rule = alt('a clause', () => [
     ] as const
   ).flatMap(([word, who]) => [
     phrase(
-      `{c} unless any ${word} {m}`,
+      `{c:clause} unless any ${word} {m:onePaidCost}`,
       { do: 'pay', else: ['$c'], who: { who, $d: 'any' }, cost: '$m' },
-      { c: clause, m: () => one(paidCost) },
       { agree: 'none' },
     ),
     phrase(
-      `unless any ${word} {m}, {c}`,
+      `unless any ${word} {m:onePaidCost}, {c:clauses}`,
       { do: 'pay', else: '$c', who: { who, $d: 'any' }, cost: '$m', $unless: 'first' },
-      { c: clauses, m: () => one(paidCost) },
       { agree: 'none' },
     ),
+    phrase(`any ${word} may {m:bareManaCost}`, { do: 'pay', who: { who, $d: 'any' }, cost: '$m' }, { agree: 'none' }),
     phrase(
-      `any ${word} may {m}`,
-      { do: 'pay', who: { who, $d: 'any' }, cost: '$m' },
-      { m: () => bare(manaCost) },
-      { agree: 'none' },
-    ),
-    phrase(
-      `any ${word} may have {c}`,
+      `any ${word} may have {c:bareClause}`,
       { do: 'may', who: { who, $d: 'any' }, effect: ['$c'], $have: true },
-      { c: bareClause },
       { agree: 'none' },
     ),
   ]),
   phrase(
-    '{c} unless {p!} have~ {d}',
+    '{c:clause} unless {p!:somebody} have~ {d:bareClause}',
     { do: 'may', else: ['$c'], who: '$p', effect: ['$d'] },
-    { c: clause, p: somebody, d: bareClause },
     { agree: 'none' },
   ),
   phrase(
-    '{c} unless a player has {d}',
+    '{c:clause} unless a player has {d:bareClause}',
     { do: 'unlessAnybody', else: ['$c'], effect: ['$d'] },
-    { c: clause, d: bareClause },
     { agree: 'none' },
   ),
-  phrase(
-    "you control {p} during that player's next turn",
-    { do: 'controlTurn', who: { who: 'you' }, of: '$p' },
-    { p: player },
-  ),
+  phrase("you control {p:player} during that player's next turn", { do: 'controlTurn', who: { who: 'you' }, of: '$p' }),
   asTurnBegan(
     () => clause,
     () => clauses,
   ),
   ...ifPrevented(clauses),
   ...regeneratedThisWay(clauses, clause),
-  phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
+  phrase('if {c:resolvingCondition}, {t:clauses}', { do: 'if', condition: '$c', then: '$t' }),
+  phrase("if {c:resolvingCondition}, {t:clauses}. ($else:otherwise|if it isn't), {e:clauses}", {
+    do: 'if',
+    condition: '$c',
+    then: '$t',
+    else: '$e',
+  }),
+  phrase("if {c:saysHasResolvingCondition}, {t:clauses}. if it doesn't, {e:clauses}", {
+    do: 'if',
+    condition: '$c',
+    then: '$t',
+    else: '$e',
+    $else: "if it doesn't",
+  }),
+  phrase('{a:clause}. if {c:resolvingCondition}, instead {b:clauses}', {
+    do: 'if',
+    else: ['$a'],
+    condition: '$c',
+    then: '$b',
+    $instead: 'first',
+  }),
+  phrase('{a:clause}. if {c:resolvingCondition}, {b:clauses} instead', {
+    do: 'if',
+    else: ['$a'],
+    condition: '$c',
+    then: '$b',
+    $instead: 'last',
+  }),
+  phrase('if {c:resolvingCondition}, create {n:number} of those tokens instead', {
+    do: 'if',
+    condition: '$c',
+    then: [{ do: 'those', count: '$n' }],
+    $replaces: 'those',
+  }),
+  phrase('create {n:number} of those tokens instead if {c:resolvingCondition}', {
+    do: 'if',
+    then: [{ do: 'those', count: '$n' }],
+    condition: '$c',
+    $replaces: 'those',
+    $last: true,
+  }),
+  phrase('{t:clause} instead if {c:resolvingCondition}', {
+    do: 'if',
+    then: ['$t'],
+    condition: '$c',
+    $replaces: 'after',
+  }),
+  phrase('{t:clause} if {g:resolvingCondition} instead if {c:resolvingCondition}', {
+    do: 'if',
+    then: [{ do: 'if', then: ['$t'], condition: '$g', $after: true }],
+    condition: '$c',
+    $replaces: 'after',
+  }),
+  phrase('instead {t:clause} if {c:resolvingCondition}', {
+    do: 'if',
+    then: ['$t'],
+    condition: '$c',
+    $replaces: 'first',
+  }),
+  phrase('if {c:resolvingCondition}, {t:clauses} instead', {
+    do: 'if',
+    condition: '$c',
+    then: '$t',
+    $replaces: 'before',
+  }),
+  phrase('if {c:resolvingCondition}, instead {t:clauses}', {
+    do: 'if',
+    condition: '$c',
+    then: '$t',
+    $replaces: 'before first',
+  }),
   phrase(
-    "if {c}, {t}. ($else:otherwise|if it isn't), {e}",
-    { do: 'if', condition: '$c', then: '$t', else: '$e' },
-    { c: resolvingCondition, t: clauses, e: clauses },
-  ),
-  phrase(
-    "if {c}, {t}. if it doesn't, {e}",
-    { do: 'if', condition: '$c', then: '$t', else: '$e', $else: "if it doesn't" },
-    { c: kept<unknown>(resolvingCondition, saysHas), t: clauses, e: clauses },
-  ),
-  phrase(
-    '{a}. if {c}, instead {b}',
-    { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'first' },
-    { a: clause, c: resolvingCondition, b: clauses },
-  ),
-  phrase(
-    '{a}. if {c}, {b} instead',
-    { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'last' },
-    { a: clause, c: resolvingCondition, b: clauses },
-  ),
-  phrase(
-    'if {c}, create {n} of those tokens instead',
-    { do: 'if', condition: '$c', then: [{ do: 'those', count: '$n' }], $replaces: 'those' },
-    { c: resolvingCondition, n: number },
-  ),
-  phrase(
-    'create {n} of those tokens instead if {c}',
-    { do: 'if', then: [{ do: 'those', count: '$n' }], condition: '$c', $replaces: 'those', $last: true },
-    { n: number, c: resolvingCondition },
-  ),
-  phrase(
-    '{t} instead if {c}',
-    { do: 'if', then: ['$t'], condition: '$c', $replaces: 'after' },
-    { t: clause, c: resolvingCondition },
-  ),
-  phrase(
-    '{t} if {g} instead if {c}',
-    {
-      do: 'if',
-      then: [{ do: 'if', then: ['$t'], condition: '$g', $after: true }],
-      condition: '$c',
-      $replaces: 'after',
-    },
-    { t: clause, g: resolvingCondition, c: resolvingCondition },
-  ),
-  phrase(
-    'instead {t} if {c}',
-    { do: 'if', then: ['$t'], condition: '$c', $replaces: 'first' },
-    { t: clause, c: resolvingCondition },
-  ),
-  phrase(
-    'if {c}, {t} instead',
-    { do: 'if', condition: '$c', then: '$t', $replaces: 'before' },
-    { t: clauses, c: resolvingCondition },
-  ),
-  phrase(
-    'if {c}, instead {t}',
-    { do: 'if', condition: '$c', then: '$t', $replaces: 'before first' },
-    { t: clauses, c: resolvingCondition },
-  ),
-  phrase(
-    "destroy {o} if {c}. a creature destroyed this way can't be regenerated",
+    "destroy {o:object} if {c:resolvingCondition}. a creature destroyed this way can't be regenerated",
     {
       do: 'if',
       then: [{ do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' }],
       condition: '$c',
       $after: 'destroyed',
     },
-    { o: object, c: resolvingCondition },
     { agree: 'none' },
   ),
-  phrase('{t} if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: true }, { c: resolvingCondition, t: clause }),
-  phrase(
-    '{t} if {c}. otherwise, {e}',
-    { do: 'if', then: ['$t'], condition: '$c', else: '$e', $after: true },
-    { c: resolvingCondition, t: clause, e: clauses },
-  ),
+  phrase('{t:clause} if {c:resolvingCondition}', { do: 'if', then: ['$t'], condition: '$c', $after: true }),
+  phrase('{t:clause} if {c:resolvingCondition}. otherwise, {e:clauses}', {
+    do: 'if',
+    then: ['$t'],
+    condition: '$c',
+    else: '$e',
+    $after: true,
+  }),
   kept<unknown>(
     phrase(
-      '{p!} may {a} if {c}',
+      '{p!:player} may {a:acts} if {c:resolvingCondition}',
       { do: 'if', then: [{ do: 'may', who: '$p', effect: '$a' }], condition: '$c', $after: true },
-      { p: player, a: acts, c: resolvingCondition },
       { agree: 'none' },
     ),
     asACard,
   ),
-  phrase(
-    '{t} unless {c}',
-    { do: 'if', then: ['$t'], condition: { if: 'not', of: '$c' }, $after: 'unless' },
-    { c: resolvingCondition, t: clause },
-  ),
-  phrase(
-    '{t} only if {c}',
-    { do: 'if', then: ['$t'], condition: '$c', $after: 'only' },
-    { c: resolvingCondition, t: clause },
-  ),
+  phrase('{t:clause} unless {c:resolvingCondition}', {
+    do: 'if',
+    then: ['$t'],
+    condition: { if: 'not', of: '$c' },
+    $after: 'unless',
+  }),
+  phrase('{t:clause} only if {c:resolvingCondition}', { do: 'if', then: ['$t'], condition: '$c', $after: 'only' }),
   forEachKind({ clause: () => clause, acts: () => acts }),
   forEachPlayer(
     () => clause,
     () => clauses,
   ),
   phrase(
-    '{p!} face~ a villainous choice — {a}, or {b}',
+    '{p!:player} face~ a villainous choice — {a:clauses}, or {b:clauses}',
     {
       do: 'forEachPlayer',
       who: '$p',
@@ -579,45 +558,35 @@ export const tailClause: Rule = alt('a clause', () => [
       ],
       $villainous: true,
     },
-    { p: player, a: clauses, b: clauses },
     { agree: 'none' },
   ),
   phrase(
-    'for each 1 damage prevented this way, put a {k} counter on {o}',
+    'for each 1 damage prevented this way, put a {k:counterKind} counter on {o:definite}',
     { do: 'putCounters', counter: '$k', count: { q: 'that', $w: 'prevented', $each: 'damage' }, on: '$o' },
-    { k: counterKind, o: definite },
     { agree: 'none' },
   ),
   ...(['opponent', 'player'] as const).map((word) =>
     phrase(
-      `for each ${word} who does, {c}`,
+      `for each ${word} who does, {c:clauses}`,
       { do: 'repeat', times: { q: 'countPlayers', of: { who: 'whoDid', word } }, effect: '$c', $who: true },
-      { c: clauses },
       { agree: 'none' },
     ),
   ),
   ...forEachSuchPlayer(() => clauses),
   phrase(
-    'for each 1 life {p} lost, {c}',
+    'for each 1 life {p:anyPlayer} lost, {c:clauses}',
     { do: 'repeat', times: { q: 'that', $w: 'life lost', $whose: '$p' }, effect: '$c', $each: 'life' },
-    { p: anyPlayer, c: clauses },
     { agree: 'none' },
   ),
   phrase(
-    'for each {k}, {c}',
+    'for each {k:singularKind}, {c:clauses}',
     { do: 'forEach', over: { set: 'all', '...': '$k' }, effect: '$c' },
-    { k: singularKind, c: clauses },
     { agree: 'none' },
   ),
   ...forEachRemoved(clauses),
+  phrase('for each {t#:singularThisWay}, {c:clauses}', { do: 'forEach', over: '$t', effect: '$c' }, { agree: 'none' }),
   phrase(
-    'for each {t#}, {c}',
-    { do: 'forEach', over: '$t', effect: '$c' },
-    { t: asking(() => thisWay, 1), c: clauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'for each of {o}, pay {n} life or put the card {d}',
+    'for each of {o:definite}, pay {n:digits} life or put the card {d:destinationPut}',
     {
       do: 'forEach',
       over: '$o',
@@ -631,57 +600,47 @@ export const tailClause: Rule = alt('a clause', () => [
       ],
       $or: true,
     },
-    { o: definite, n: digits, d: destinationPut },
     { agree: 'none' },
   ),
+  phrase('for each of {o:definite}, {c:clauses}', { do: 'forEach', over: '$o', effect: '$c' }, { agree: 'none' }),
   phrase(
-    'for each of {o}, {c}',
-    { do: 'forEach', over: '$o', effect: '$c' },
-    { o: definite, c: clauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'for each {k} counter you put on a creature this way, {c}',
+    'for each {k:counterKind} counter you put on a creature this way, {c:clauses}',
     {
       do: 'forEach',
       over: { set: 'thisWay', noun: { is: 'any' }, did: 'putCountersDivided', counter: '$k' },
       effect: [{ do: 'repeat', times: { q: 'ref', name: 'each.amount' }, effect: '$c' }],
     },
-    { k: counterKind, c: clauses },
     { agree: 'none' },
   ),
   processRepeated,
-  phrase(
-    'repeat this process until {c}',
-    { do: 'if', condition: { if: 'not', of: '$c', $until: true }, then: [{ do: 'repeatProcess' }] },
-    { c: resolvingCondition },
-  ),
+  phrase('repeat this process until {c:resolvingCondition}', {
+    do: 'if',
+    condition: { if: 'not', of: '$c', $until: true },
+    then: [{ do: 'repeatProcess' }],
+  }),
   protectionIf,
-  phrase(
-    'investigate [$once: once] for each {e}',
-    { do: 'repeat', times: '$e', effect: [INVESTIGATE], $investigate: true },
-    { e: each },
-  ),
-  phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
-  phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
+  phrase('investigate [$once: once] for each {e:each}', {
+    do: 'repeat',
+    times: '$e',
+    effect: [INVESTIGATE],
+    $investigate: true,
+  }),
+  phrase('{c:clause} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }),
+  phrase('{c:clause} {n:number} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { agree: 'none' }),
   delayedTrigger,
   abilityCountered(() => clause),
-  phrase(
-    'during your next untap step, as you untap your permanents, {c}',
-    {
-      do: 'effect',
-      parts: [
-        {
-          part: 'replacement',
-          replacement: {
-            event: { on: 'step', step: 'untap', whose: { who: 'you' } },
-            instead: { instead: 'do', effect: ['$c', { do: 'original' }] },
-          },
-          times: 1,
+  phrase('during your next untap step, as you untap your permanents, {c:clause}', {
+    do: 'effect',
+    parts: [
+      {
+        part: 'replacement',
+        replacement: {
+          event: { on: 'step', step: 'untap', whose: { who: 'you' } },
+          instead: { instead: 'do', effect: ['$c', { do: 'original' }] },
         },
-      ],
-      duration: { until: 'forever' },
-    },
-    { c: clause },
-  ),
+        times: 1,
+      },
+    ],
+    duration: { until: 'forever' },
+  }),
 ]);

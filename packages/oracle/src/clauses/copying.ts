@@ -3,29 +3,26 @@
  * 2006: 503 · 2009, 2011: 706 · 2026: 707
  */
 import type { Ability, CopyException } from '@rulewright/engine';
-import { alt, equal, many, map, phrase, series } from '../grammar/index.ts';
+import { alt, equal, many, map, phrasesOf, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  aNumber,
-  cardType,
-  color,
-  condition,
-  counterKind,
-  creatureType,
-  definite,
-  each,
-  object,
-  self,
-  singularKind,
-  subtype,
-  supertype,
-} from '../nouns/index.ts';
-import { cardFilter } from '../nouns/filters.ts';
-import { anaphora, asking } from '../nouns/objects.ts';
+import { cardType, definite, object, singularKind, subtype, supertype } from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { one } from './agree.ts';
 import { colors, type Description } from './characteristics.ts';
 import { flatSeries } from './flat.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  abilitySeries,
+  cardTypes: many(cardType),
+  colors,
+  described,
+  exceptions,
+  quotedSeries,
+  sizes,
+  subtypes: many(subtype),
+  supertypes: many(supertype),
+}));
 
 type Exceptions = readonly CopyException[];
 
@@ -60,17 +57,13 @@ interface Being {
   says?: string;
 }
 const described: Rule<Being['d']> = alt<Being['d']>('what a copy is', () => [
-  phrase(
-    '[{supertypes}] [{pt}] [{colors}] [{subtypes}] [{types}]',
-    { supertypes: '$supertypes', pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: '$types' },
-    {
-      supertypes: () => many(supertype),
-      pt: sizes,
-      colors: () => colors,
-      subtypes: () => many(subtype),
-      types: () => many(cardType),
-    },
-  ),
+  phrase('[{supertypes}] [{pt:sizes}] [{colors}] [{subtypes}] [{types:cardTypes}]', {
+    supertypes: '$supertypes',
+    pt: '$pt',
+    colors: '$colors',
+    subtypes: '$subtypes',
+    types: '$types',
+  }),
 ]);
 
 const exceptionsOf = ({ d, a, other, says }: Being): Exceptions | undefined => {
@@ -119,21 +112,21 @@ function beingOf(list: Exceptions): Being | undefined {
 
 const being: Rule<Exceptions> = map<Being, Exceptions>(
   alt<Being>('what a copy is', () => {
-    const slots = { d: described, a: () => abilitySeries };
     return [
-      phrase<Being>("it's a {d} [with {a}]", { d: '$d', a: '$a' }, slots),
-      phrase<Being>(
-        "it's a {d} with {a} and it loses all other card types",
-        { d: '$d', a: '$a', says: 'and nothing else' },
-        slots,
-      ),
+      phrase<Being>("it's a {d:described} [with {a:abilitySeries}]", { d: '$d', a: '$a' }),
+      phrase<Being>("it's a {d:described} with {a:abilitySeries} and it loses all other card types", {
+        d: '$d',
+        a: '$a',
+        says: 'and nothing else',
+      }),
       ...["it's", 'the copy is', 'is'].flatMap((subject, i) =>
         ['types', 'creature types', 'colors and types'].map((other) =>
-          phrase<Being>(
-            `${subject} a {d} [with {a}] in addition to its other ${other}`,
-            { d: '$d', a: '$a', other, ...(i > 0 && { says: subject }) },
-            slots,
-          ),
+          phrase<Being>(`${subject} a {d:described} [with {a:abilitySeries}] in addition to its other ${other}`, {
+            d: '$d',
+            a: '$a',
+            other,
+            ...(i > 0 && { says: subject }),
+          }),
         ),
       ),
     ];
@@ -144,14 +137,14 @@ const being: Rule<Exceptions> = map<Being, Exceptions>(
 
 /** One exception, after "except" (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
 const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
-  phrase("it's still a {t}", [{ except: 'types', add: ['$t'], $still: true }], { t: cardType }),
-  phrase("it's {s} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }], { s: supertype }),
-  phrase("it's {s}", [{ except: 'types', supertypes: ['$s'], $is: 'bare' }], { s: supertype }),
+  phrase("it's still a {t:cardType}", [{ except: 'types', add: ['$t'], $still: true }]),
+  phrase("it's {s:supertype} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }]),
+  phrase("it's {s:supertype}", [{ except: 'types', supertypes: ['$s'], $is: 'bare' }]),
   ...["it isn't", "it's not", "the copy isn't", "the token isn't", "those creatures aren't", "they're not"].map(
     (says, i) =>
-      phrase<Exceptions>(`${says} {s}`, [{ except: 'types', remove: ['$s'], ...(i === 0 ? {} : { $says: says }) }], {
-        s: supertype,
-      }),
+      phrase<Exceptions>(`${says} {s:supertype}`, [
+        { except: 'types', remove: ['$s'], ...(i === 0 ? {} : { $says: says }) },
+      ]),
   ),
   // which is so of nothing that is not legendary
   ...['the spell', 'that spell'].map((of) =>
@@ -159,26 +152,20 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
       { except: 'types', remove: ['legendary'], $if: of },
     ]),
   ),
-  phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
-  phrase('the token is {pt}', [{ except: 'pt', '...': '$pt', $says: 'the token' }], { pt: sizes }),
-  phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
-  phrase(
-    "it's {pt} and has {a}",
-    [
-      { except: 'pt', '...': '$pt', $and: true },
-      { except: 'gain', abilities: '$a' },
-    ],
-    { pt: sizes, a: abilitySeries },
-  ),
-  phrase('its power and toughness are {pt}', [{ except: 'pt', '...': '$pt', $are: true }], { pt: sizes }),
-  phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
+  phrase("it's still {pt:sizes}", [{ except: 'pt', '...': '$pt', $still: true }]),
+  phrase('the token is {pt:sizes}', [{ except: 'pt', '...': '$pt', $says: 'the token' }]),
+  phrase("it's {pt:sizes}", [{ except: 'pt', '...': '$pt' }]),
+  phrase("it's {pt:sizes} and has {a:abilitySeries}", [
+    { except: 'pt', '...': '$pt', $and: true },
+    { except: 'gain', abilities: '$a' },
+  ]),
+  phrase('its power and toughness are {pt:sizes}', [{ except: 'pt', '...': '$pt', $are: true }]),
+  phrase('it gains {a:abilitySeries}', [{ except: 'gain', abilities: '$a' }]),
   ...['it has', 'he has', 'she has', 'they have', 'the token has'].map((says, i) =>
-    phrase<Exceptions>(`${says} {a}`, [{ except: 'gain', abilities: '$a', $has: i === 0 ? true : says }], {
-      a: abilitySeries,
-    }),
+    phrase<Exceptions>(`${says} {a:abilitySeries}`, [{ except: 'gain', abilities: '$a', $has: i === 0 ? true : says }]),
   ),
-  phrase('gains {a}', [{ except: 'gain', abilities: '$a', $bare: true }], { a: quotedSeries }),
-  phrase('has {a}', [{ except: 'gain', abilities: '$a', $bare: 'has' }], { a: abilitySeries }),
+  phrase('gains {a:quotedSeries}', [{ except: 'gain', abilities: '$a', $bare: true }]),
+  phrase('has {a:abilitySeries}', [{ except: 'gain', abilities: '$a', $bare: 'has' }]),
   phrase('it has this ability', [{ except: 'gainThis', $has: true }]),
   phrase('its name is still ~', [{ except: 'keepName' }]),
   phrase('its name is ~', [{ except: 'keepName', $is: true }]),
@@ -186,9 +173,9 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase('for its color', [{ except: 'keepColor', $for: true }]),
   phrase("it copies ~'s color", [{ except: 'colorOf', of: { set: 'self' } }]),
   being,
-  phrase("it's {c}", [{ except: 'color', colors: ['$c'] }], { c: color }),
-  phrase("it's {c} in addition to its other colors", [{ except: 'color', colors: ['$c'], add: true }], { c: color }),
-  phrase('the copy is {c}', [{ except: 'color', colors: ['$c'], $copy: true }], { c: color }),
+  phrase("it's {c:color}", [{ except: 'color', colors: ['$c'] }]),
+  phrase("it's {c:color} in addition to its other colors", [{ except: 'color', colors: ['$c'], add: true }]),
+  phrase('the copy is {c:color}', [{ except: 'color', colors: ['$c'], $copy: true }]),
 ]);
 
 /** Exceptions joined: `it's 7/7, it's black in addition to its other colors, and it has flying`. */
@@ -196,15 +183,15 @@ export const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 
 
 /** `a copy of …`, with what is not copied; the value is `of` and `except`. */
 const copy = (of: string, slots: Record<string, Rule>, template: unknown): readonly Rule[] => [
-  phrase(`a copy of ${of}`, { of: template }, slots),
-  phrase(`a copy of ${of}, except {x}`, { of: template, except: '$x' }, { ...slots, x: exceptions }),
-  phrase(`a copy of ${of} except {x}`, { of: template, except: '$x', $comma: 'none' }, { ...slots, x: exceptions }),
+  phrase.with(slots)(`a copy of ${of}`, { of: template }),
+  phrase.with(slots)(`a copy of ${of}, except {x:exceptions}`, { of: template, except: '$x' }),
+  phrase.with(slots)(`a copy of ${of} except {x:exceptions}`, { of: template, except: '$x', $comma: 'none' }),
 ];
 
 /** After "becomes". "and gains this ability" is part of what is copied. */
 export const copied: Rule = alt('a copy', () => [
   ...copy('{o}', { o: definite }, '$o'),
-  phrase('a copy of {o} and gains this ability', { of: '$o', except: [{ except: 'gainThis' }] }, { o: definite }),
+  phrase('a copy of {o:definite} and gains this ability', { of: '$o', except: [{ except: 'gainThis' }] }),
 ]);
 
 const chosen = (kind: string) => ({
@@ -217,9 +204,8 @@ const chosen = (kind: string) => ({
 /** After "enters the battlefield as": a copy of something chosen then. */
 export const copyOfAny: Rule = alt('a copy', () => [
   phrase(
-    'a copy of any {k}, except it enters with {n#} additional {c} counter# on it',
+    'a copy of any {k:singularKind}, except it enters with {n#:aNumber} additional {c:counterKind} counter# on it',
     { of: { ...chosen('$k'), $any: true }, counters: [{ counter: '$c', count: '$n' }] },
-    { k: singularKind, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   ...copy('any {k}', { k: singularKind }, { ...chosen('$k'), $any: true }),
@@ -228,44 +214,49 @@ export const copyOfAny: Rule = alt('a copy', () => [
 
 /** Copying spells; without `who`. */
 export const copyVerb: Rule = alt('copying a spell', () => [
-  phrase('copy~ {o}', { do: 'copySpell', what: '$o', count: 1 }, { o: object }),
+  phrase('copy~ {o:object}', { do: 'copySpell', what: '$o', count: 1 }),
+  phrase('copy {o:object}. you may choose new targets for ($c:the|that) copy', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+  }),
+  phrase('copy {o:object}, except that {x:exceptions}. you may choose new targets for the copy', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+    except: '$x',
+    $that: true,
+  }),
+  phrase('copy {o:object}, except {x:exceptions}. you may choose new targets for the copy', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+    except: '$x',
+  }),
+  phrase('copy~ {o:object}, except {x:exceptions}', { do: 'copySpell', what: '$o', count: 1, except: '$x' }),
+  phrase('copy~ {o:object} and may choose ($n:a new target|new targets) for ($c:that copy|the copy)', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+    $and: true,
+  }),
+  phrase('copy {o:object} and you may choose new targets for the copy', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+    $and: 'you',
+  }),
   phrase(
-    'copy {o}. you may choose new targets for ($c:the|that) copy',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true },
-    { o: object },
-  ),
-  phrase(
-    'copy {o}, except that {x}. you may choose new targets for the copy',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $that: true },
-    { o: object, x: exceptions },
-  ),
-  phrase(
-    'copy {o}, except {x}. you may choose new targets for the copy',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x' },
-    { o: object, x: exceptions },
-  ),
-  phrase(
-    'copy~ {o}, except {x}',
-    { do: 'copySpell', what: '$o', count: 1, except: '$x' },
-    { o: object, x: exceptions },
-  ),
-  phrase(
-    'copy~ {o} and may choose ($n:a new target|new targets) for ($c:that copy|the copy)',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $and: true },
-    { o: object },
-  ),
-  phrase(
-    'copy {o} and you may choose new targets for the copy',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $and: 'you' },
-    { o: object },
-  ),
-  phrase(
-    'copy~ {o} for {e} ($s:that the|that that|that) spell could target. each copy targets a different one of those ($k:creatures|permanents)',
+    'copy~ {o:object} for {e:object} ($s:that the|that that|that) spell could target. each copy targets a different one of those ($k:creatures|permanents)',
     { do: 'copySpell', what: '$o', count: 1, forEach: '$e' },
-    { o: object, e: object },
   ),
   phrase(
-    'copy~ each {f#} <exiled> with {s}. for each copy, the player may <to cast> the copy without paying its mana cost',
+    'copy~ each {f#:singularCardFilter} <exiled> with {s:self}. for each copy, the player may <to cast> the copy without paying its mana cost',
     {
       do: 'cast',
       what: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' },
@@ -274,83 +265,72 @@ export const copyVerb: Rule = alt('copying a spell', () => [
       copy: true,
       $exiledWith: '$s',
     },
-    { f: asking(() => cardFilter, 1), s: self },
   ),
+  phrase('copy {o:anaphora} for each {e:each}. you may choose new targets for the copies', {
+    do: 'copySpell',
+    what: '$o',
+    count: '$e',
+    newTargets: true,
+  }),
+  phrase('copy {o:anaphora} for each {e:each}', { do: 'copySpell', what: '$o', count: '$e', $each: true }),
+  phrase('copy~ {o:object} twice. you may choose new targets for the copies', {
+    do: 'copySpell',
+    what: '$o',
+    count: 2,
+    newTargets: true,
+  }),
   phrase(
-    'copy {o} for each {e}. you may choose new targets for the copies',
-    { do: 'copySpell', what: '$o', count: '$e', newTargets: true },
-    { o: anaphora, e: each },
-  ),
-  phrase('copy {o} for each {e}', { do: 'copySpell', what: '$o', count: '$e', $each: true }, { o: anaphora, e: each }),
-  phrase(
-    'copy~ {o} twice. you may choose new targets for the copies',
-    { do: 'copySpell', what: '$o', count: 2, newTargets: true },
-    { o: object },
-  ),
-  phrase(
-    'copy {o}. if {c}, copy that spell twice instead. you may choose new targets for the copies',
+    'copy {o:object}. if {c:condition}, copy that spell twice instead. you may choose new targets for the copies',
     { do: 'copySpell', what: '$o', count: { q: 'if', condition: '$c', then: 2, else: 1 }, newTargets: true },
-    { o: object, c: () => condition },
   ),
-  phrase(
-    'copy {o} a additional time. you may choose new targets for the copy',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $more: true },
-    { o: object },
-  ),
+  phrase('copy {o:object} a additional time. you may choose new targets for the copy', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+    $more: true,
+  }),
   one(
-    phrase(
-      'copy~ {o}. that player may choose new targets for the copy',
-      { do: 'copySpell', what: '$o', count: 1, newTargets: true, $that: 'player' },
-      { o: object },
-    ),
+    phrase('copy~ {o:object}. that player may choose new targets for the copy', {
+      do: 'copySpell',
+      what: '$o',
+      count: 1,
+      newTargets: true,
+      $that: 'player',
+    }),
   ),
+  phrase('copy~ {o:object}. the copy targets {t:definite}', { do: 'copySpell', what: '$o', count: 1, target: '$t' }),
+  phrase('put a copy of {o:object} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }),
+  phrase('put a copy of {o:object} onto the stack. you may choose new targets for the copy', {
+    do: 'copySpell',
+    what: '$o',
+    count: 1,
+    newTargets: true,
+    $put: true,
+  }),
   phrase(
-    'copy~ {o}. the copy targets {t}',
-    { do: 'copySpell', what: '$o', count: 1, target: '$t' },
-    { o: object, t: definite },
-  ),
-  phrase('put a copy of {o} onto the stack', { do: 'copySpell', what: '$o', count: 1, $put: true }, { o: object }),
-  phrase(
-    'put a copy of {o} onto the stack. you may choose new targets for the copy',
-    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $put: true },
-    { o: object },
-  ),
-  phrase(
-    'put a copy of {o} onto the stack, except that {x} and you may choose new targets for the copy',
+    'put a copy of {o:object} onto the stack, except that {x:exceptions} and you may choose new targets for the copy',
     { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x', $put: true },
-    { o: object, x: exceptions },
   ),
 ]);
 
 /** What a permanent becomes as it enters: its size, and what else it has. */
 const form: Rule<Exceptions> = alt<Exceptions>('a creature to become', () => [
-  phrase('a {pt} artifact creature', [{ except: 'pt', '...': '$pt', $artifact: true }], { pt: sizes }),
-  phrase(
-    'a {pt} artifact creature with {a}',
-    [
-      { except: 'pt', '...': '$pt', $artifact: true },
-      { except: 'gain', abilities: '$a' },
-    ],
-    { pt: sizes, a: abilitySeries },
-  ),
-  phrase(
-    'a {pt} {t} artifact creature with {a} in addition to its other types',
-    [
-      { except: 'pt', '...': '$pt', $artifact: true },
-      { except: 'types', subtypes: ['$t'] },
-      { except: 'gain', abilities: '$a' },
-    ],
-    { pt: sizes, t: creatureType, a: abilitySeries },
-  ),
-  phrase('a {pt} creature', [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
-  phrase(
-    'a {pt} creature with {a}',
-    [
-      { except: 'pt', '...': '$pt' },
-      { except: 'gain', abilities: '$a' },
-    ],
-    { pt: sizes, a: abilitySeries },
-  ),
+  phrase('a {pt:sizes} artifact creature', [{ except: 'pt', '...': '$pt', $artifact: true }]),
+  phrase('a {pt:sizes} artifact creature with {a:abilitySeries}', [
+    { except: 'pt', '...': '$pt', $artifact: true },
+    { except: 'gain', abilities: '$a' },
+  ]),
+  phrase('a {pt:sizes} {t:creatureType} artifact creature with {a:abilitySeries} in addition to its other types', [
+    { except: 'pt', '...': '$pt', $artifact: true },
+    { except: 'types', subtypes: ['$t'] },
+    { except: 'gain', abilities: '$a' },
+  ]),
+  phrase('a {pt:sizes} creature', [{ except: 'pt', '...': '$pt' }]),
+  phrase('a {pt:sizes} creature with {a:abilitySeries}', [
+    { except: 'pt', '...': '$pt' },
+    { except: 'gain', abilities: '$a' },
+  ]),
 ]);
 
 /** `a 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender`. */
@@ -358,50 +338,52 @@ export const forms: Rule<readonly Exceptions[]> = series(form, 'or');
 
 /** Casting a copy of a card (2006: 503.12 · 2009: 706.11 · 2011: 706.12 · 2026: 707.12). */
 export const castCopy: Rule = alt('casting a copy', () => [
-  phrase(
-    'you may copy {o}. if you do, you may <cast> the copy without paying its mana cost',
-    { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true },
-    { o: definite },
-  ),
+  phrase('you may copy {o:definite}. if you do, you may <cast> the copy without paying its mana cost', {
+    do: 'cast',
+    who: { who: 'you' },
+    what: '$o',
+    free: true,
+    optional: true,
+    copy: true,
+  }),
   ...(
     [
       ['twice', 2],
       ['three times', 3],
     ] as const
   ).map(([words, times]) =>
-    phrase(
-      `copy {o} ${words}. you may <cast> the copies without paying their mana costs`,
-      {
-        do: 'repeat',
-        times,
-        effect: [{ do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true }],
-      },
-      { o: definite },
-    ),
+    phrase(`copy {o:definite} ${words}. you may <cast> the copies without paying their mana costs`, {
+      do: 'repeat',
+      times,
+      effect: [{ do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true }],
+    }),
   ),
-  phrase(
-    'copy {o}, then you may <cast> the copy without paying its mana cost',
-    { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true, $told: 'then' },
-    { o: definite },
-  ),
-  phrase(
-    'copy {o}. you may <cast> the copy without paying its mana cost',
-    { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true, $told: true },
-    { o: definite },
-  ),
+  phrase('copy {o:definite}, then you may <cast> the copy without paying its mana cost', {
+    do: 'cast',
+    who: { who: 'you' },
+    what: '$o',
+    free: true,
+    optional: true,
+    copy: true,
+    $told: 'then',
+  }),
+  phrase('copy {o:definite}. you may <cast> the copy without paying its mana cost', {
+    do: 'cast',
+    who: { who: 'you' },
+    what: '$o',
+    free: true,
+    optional: true,
+    copy: true,
+    $told: true,
+  }),
 ]);
 
 /** After a choice of what to copy: `a copy of that creature`, with what is not copied; the value is `except`. */
 export const copyOfThat: Rule = alt('a copy of it', () => [
   phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land)', {}),
-  phrase(
-    'a copy of that ($n:creature|artifact|permanent|enchantment|land), except {x}',
-    { except: '$x' },
-    { x: exceptions },
-  ),
-  phrase(
-    'a copy of that ($n:creature|artifact|permanent|enchantment|land) except {x}',
-    { except: '$x', $comma: 'none' },
-    { x: exceptions },
-  ),
+  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land), except {x:exceptions}', { except: '$x' }),
+  phrase('a copy of that ($n:creature|artifact|permanent|enchantment|land) except {x:exceptions}', {
+    except: '$x',
+    $comma: 'none',
+  }),
 ]);

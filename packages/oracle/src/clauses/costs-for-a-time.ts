@@ -1,17 +1,17 @@
 /** What spells cost more or less for a time, because of a spell or ability that has resolved. 2006: 409.1f · 2009, 2011, 2026: 601.2f, 611.2 */
 import { someNode, type Filter } from '@rulewright/engine';
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, pluralFilter, until } from '../nouns/index.ts';
-import { genericMana } from '../nouns/numbers.ts';
+import { pluralFilter } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ uncastSpells }));
 
 /** Spells, who casts them left to the change of cost itself. */
 const uncast = (f: Filter): Filter | undefined =>
   typeof f === 'object' && f !== null && !someNode(f, ({ is }) => is === 'castBy') ? f : undefined;
 export const uncastSpells = (): Rule => uncastSpellsRule;
 const uncastSpellsRule: Rule<Filter> = alt<Filter>('spells', () => [kept<Filter>(pluralFilter, uncast)]);
-
-const slots = { f: uncastSpells, p: anyPlayer, n: genericMana };
 const changed = (change: object, duration: unknown): object => ({
   do: 'effect',
   parts: [{ part: 'cost', change: { of: 'cast', what: '$f', who: '$p', ...change } }],
@@ -27,21 +27,18 @@ export const costsForATime: Rule = alt('what spells cost for a time', () =>
     ] as const
   ).flatMap(([word, change]) => [
     phrase(
-      `{f} {p!} <cast> this turn cost {n} ${word} to <to cast>`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> this turn cost {n:genericMana} ${word} to <to cast>`,
       { ...changed(change, { until: 'endOfTurn' }), $this: true },
-      slots,
       { agree: 'none' },
     ),
     phrase(
-      `{f} {p!} <cast> cost {n} ${word} to <to cast> {d}`,
+      `{f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${word} to <to cast> {d:until}`,
       { ...changed(change, '$d'), $last: true },
-      { d: until, ...slots },
       { agree: 'none' },
     ),
     phrase(
-      `{d}, {f} {p!} <cast> cost {n} ${word} to <to cast>`,
+      `{d:until}, {f:uncastSpells} {p!:anyPlayer} <cast> cost {n:genericMana} ${word} to <to cast>`,
       changed(change, '$d'),
-      { d: until, ...slots },
       { agree: 'none' },
     ),
   ]),

@@ -1,28 +1,30 @@
 /** Counters on permanents and players. 2006: 200.10 · 2009: 120, 701 · 2011: 121, 701 · 2026: 122, 701 */
 import type { Instruction } from '@rulewright/engine';
-import { alt, kept, many, map, phrase, series, terminal } from '../grammar/index.ts';
+import { alt, kept, many, map, phrasesOf, series, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { one } from './agree.ts';
-import {
-  aNumber,
-  counterKind,
-  definite,
-  each,
-  number,
-  numberWord,
-  object,
-  quantity,
-  recipient,
-  self,
-} from '../nouns/index.ts';
-import { pluralKind } from '../nouns/objects.ts';
+import { counterKind, definite, numberWord, object } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  aKindOfCounter,
+  counterKindsOr: series(counterKind, 'or'),
+  counterOrCounter,
+  countersOr: series(phrase('a {c:counterKind} counter', '$c'), 'or'),
+  energy,
+  energyPaid,
+  kindsOfCounters,
+  manyPaid,
+  notAllDefinite: notAll(definite),
+  notAllObject: notAll(object),
+  oneObject: one(object),
+}));
 
 const EACH = { set: 'each' };
 const someCounters: Rule = alt('counters', () => [
   phrase(
-    '{n#} {c} counter#',
+    '{n#:aNumber} {c:counterKind} counter#',
     { do: 'putCounters', count: '$n', counter: '$c', on: EACH },
-    { n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
 ]);
@@ -47,7 +49,7 @@ const kindsIn = (value: unknown): readonly string[] | undefined => {
 /** `a menace or reach counter` · `a flying counter or a first strike counter`. */
 const aKindOfCounter: Rule = alt('a kind of counter', () => [
   map<{ l: readonly string[] }, unknown>(
-    phrase('a {l} counter', { l: '$l' }, { l: series(counterKind, 'or') }),
+    phrase('a {l:counterKindsOr} counter', { l: '$l' }),
     ({ l }) => listed(l),
     (value) => {
       const l = kindsIn(value);
@@ -55,7 +57,7 @@ const aKindOfCounter: Rule = alt('a kind of counter', () => [
     },
   ),
   map<{ l: readonly string[] }, unknown>(
-    phrase('{l}', { l: '$l' }, { l: series(phrase('a {c} counter', '$c', { c: counterKind }), 'or') }),
+    phrase('{l:countersOr}', { l: '$l' }),
     ({ l }) => ({ ...(listed(l) as object), $each: true }),
     (value) => {
       const l = kindsIn(value);
@@ -71,9 +73,8 @@ const counterOrCounter: Rule = kept<unknown>(aKindOfCounter, (value) =>
 
 /** "… and two +1/+1 counters on another target creature": put as well. */
 export const moreCounters: Rule = phrase(
-  '{n#} {c} counter# on {o}',
+  '{n#:aNumber} {c:counterKind} counter# on {o:object}',
   { do: 'putCounters', count: '$n', counter: '$c', on: '$o', $gap: true },
-  { n: aNumber, c: counterKind, o: object },
   { agree: 'none' },
 );
 
@@ -81,9 +82,8 @@ export const moreCounters: Rule = phrase(
 type UpTo = { n: unknown; c: string; s: unknown; d: string; t: unknown; m: number };
 const upToSoMany: Rule = map<UpTo, object>(
   phrase<UpTo>(
-    "put~ up to {n} {c} counters on {s}. this ability can't cause the total number of {d} counters on {t} to be greater than {m}",
+    "put~ up to {n:number} {c:counterKind} counters on {s:self}. this ability can't cause the total number of {d:counterKind} counters on {t:self} to be greater than {m:numberWord}",
     { n: '$n', c: '$c', s: '$s', d: '$d', t: '$t', m: '$m' },
-    { n: number, c: counterKind, s: self, d: counterKind, t: self, m: numberWord },
   ),
   ({ n, c, s, d, t, m }) =>
     c === d ? { do: 'putCounters', counter: c, count: n, on: s, upTo: true, most: m, $total: t } : undefined,
@@ -107,179 +107,208 @@ const upToSoMany: Rule = map<UpTo, object>(
 
 /** Verb phrases about counters that name no player. */
 export const counterVerb: Rule = alt('a verb about counters', () => [
-  phrase(
-    'put~ {n#} {c} counter# on {o}',
-    { do: 'putCounters', count: '$n', counter: '$c', on: '$o' },
-    { n: aNumber, c: counterKind, o: object },
-  ),
+  phrase('put~ {n#:aNumber} {c:counterKind} counter# on {o:object}', {
+    do: 'putCounters',
+    count: '$n',
+    counter: '$c',
+    on: '$o',
+  }),
   upToSoMany,
-  phrase(
-    'put~ {l} on {o}',
-    { do: 'forEach', over: '$o', effect: '$l', $counters: true },
-    { l: kindsOfCounters, o: object },
-  ),
-  phrase(
-    'put~ your choice of {l} on {o}',
-    { do: 'forEach', over: '$o', effect: ['$l'], $counters: true },
-    { l: aKindOfCounter, o: object },
-  ),
-  phrase(
-    'put~ {l} on {o}',
-    { do: 'forEach', over: '$o', effect: ['$l'], $counters: 'either' },
-    { l: counterOrCounter, o: object },
-  ),
-  phrase(
-    'put~ a {c} counter on {o} for each {e}',
-    { do: 'putCounters', counter: '$c', on: '$o', count: '$e', $each: true },
-    { c: counterKind, o: object, e: each },
-  ),
-  phrase(
-    'put~ {n} {c} counters on {o} for each {e}',
-    { do: 'putCounters', counter: '$c', on: '$o', count: { q: 'times', of: '$n', by: '$e' }, $each: true },
-    { n: number, c: counterKind, o: object, e: each },
-  ),
-  phrase(
-    'put~ a number of {c} counters on {o} equal to {q}',
-    { do: 'putCounters', counter: '$c', on: '$o', count: '$q' },
-    { c: counterKind, o: object, q: quantity },
-  ),
-  phrase(
-    'put~ a number of {c} counters equal to {q} on {o}',
-    { do: 'putCounters', counter: '$c', count: '$q', on: '$o', $number: 'first' },
-    { c: counterKind, q: quantity, o: object },
-  ),
-  phrase(
-    'put~ another {c} counter on {o}',
-    { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: 'another' },
-    { c: counterKind, o: object },
-  ),
-  phrase(
-    'put~ a additional {c} counter on {o}',
-    { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: true },
-    { c: counterKind, o: object },
-  ),
-  phrase(
-    'distribute~ {n} {c} counters among {o}',
-    { do: 'putCountersDivided', count: '$n', counter: '$c', on: '$o' },
-    { n: number, c: counterKind, o: object },
-  ),
+  phrase('put~ {l:kindsOfCounters} on {o:object}', { do: 'forEach', over: '$o', effect: '$l', $counters: true }),
+  phrase('put~ your choice of {l:aKindOfCounter} on {o:object}', {
+    do: 'forEach',
+    over: '$o',
+    effect: ['$l'],
+    $counters: true,
+  }),
+  phrase('put~ {l:counterOrCounter} on {o:object}', { do: 'forEach', over: '$o', effect: ['$l'], $counters: 'either' }),
+  phrase('put~ a {c:counterKind} counter on {o:object} for each {e:each}', {
+    do: 'putCounters',
+    counter: '$c',
+    on: '$o',
+    count: '$e',
+    $each: true,
+  }),
+  phrase('put~ {n:number} {c:counterKind} counters on {o:object} for each {e:each}', {
+    do: 'putCounters',
+    counter: '$c',
+    on: '$o',
+    count: { q: 'times', of: '$n', by: '$e' },
+    $each: true,
+  }),
+  phrase('put~ a number of {c:counterKind} counters on {o:object} equal to {q:quantity}', {
+    do: 'putCounters',
+    counter: '$c',
+    on: '$o',
+    count: '$q',
+  }),
+  phrase('put~ a number of {c:counterKind} counters equal to {q:quantity} on {o:object}', {
+    do: 'putCounters',
+    counter: '$c',
+    count: '$q',
+    on: '$o',
+    $number: 'first',
+  }),
+  phrase('put~ another {c:counterKind} counter on {o:object}', {
+    do: 'putCounters',
+    count: 1,
+    counter: '$c',
+    on: '$o',
+    $more: 'another',
+  }),
+  phrase('put~ a additional {c:counterKind} counter on {o:object}', {
+    do: 'putCounters',
+    count: 1,
+    counter: '$c',
+    on: '$o',
+    $more: true,
+  }),
+  phrase('distribute~ {n:number} {c:counterKind} counters among {o:object}', {
+    do: 'putCountersDivided',
+    count: '$n',
+    counter: '$c',
+    on: '$o',
+  }),
   // their kind, and what they are on, was asked about before (`references/counters-asked.ts`)
   ...['those counters', 'them', 'all of them', 'them all'].map(($those) =>
     phrase(`remove~ ${$those}`, { do: 'removeCounters', count: 'all', counter: '$c', from: '$o', $those }),
   ),
+  phrase('remove~ all counters from {o:object}', { do: 'removeCounters', count: 'all', counter: 'any', from: '$o' }),
+  phrase('remove~ {n#:aNumber} counter# from {o:object}', {
+    do: 'removeCounters',
+    count: '$n',
+    counter: 'any',
+    from: '$o',
+  }),
+  phrase('remove~ {n#:aNumber} {c:counterKind} counter# from {o:object}', {
+    do: 'removeCounters',
+    count: '$n',
+    counter: '$c',
+    from: '$o',
+  }),
+  phrase('remove~ {n:number} counters from among {k:pluralKind}', {
+    do: 'removeCounters',
+    count: '$n',
+    counter: 'any',
+    from: { set: 'all', '...': '$k' },
+    among: true,
+  }),
   phrase(
-    'remove~ all counters from {o}',
-    { do: 'removeCounters', count: 'all', counter: 'any', from: '$o' },
-    { o: object },
-  ),
-  phrase(
-    'remove~ {n#} counter# from {o}',
-    { do: 'removeCounters', count: '$n', counter: 'any', from: '$o' },
-    { n: aNumber, o: object },
-  ),
-  phrase(
-    'remove~ {n#} {c} counter# from {o}',
-    { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' },
-    { n: aNumber, c: counterKind, o: object },
-  ),
-  phrase(
-    'remove~ {n} counters from among {k}',
-    { do: 'removeCounters', count: '$n', counter: 'any', from: { set: 'all', '...': '$k' }, among: true },
-    { n: number, k: pluralKind },
-  ),
-  phrase(
-    'remove~ {n#} {c} counter# from among {k}',
+    'remove~ {n#:aNumber} {c:counterKind} counter# from among {k:pluralKind}',
     { do: 'removeCounters', count: '$n', counter: '$c', from: { set: 'all', '...': '$k' }, among: true },
-    { n: aNumber, c: counterKind, k: pluralKind },
     { agree: 'v' },
   ),
-  phrase(
-    'remove~ up to {n} counters from {o}',
-    { do: 'removeCounters', count: '$n', counter: 'any', from: '$o', upTo: true },
-    { n: number, o: object },
-  ),
-  phrase(
-    'remove~ up to {n} {c} counters from {o}',
-    { do: 'removeCounters', count: '$n', counter: '$c', from: '$o', upTo: true },
-    { n: number, c: counterKind, o: object },
-  ),
-  phrase(
-    'remove~ a {c} counter from {o} for each {e}',
-    { do: 'removeCounters', count: '$e', counter: '$c', from: '$o', $each: true },
-    { c: counterKind, o: object, e: each },
-  ),
-  phrase(
-    'put~ a {c} counter on {o} or remove one from it',
-    {
-      do: 'oneOf',
-      who: { who: 'subject' },
-      options: [
-        { label: 'put', effect: [{ do: 'putCounters', count: 1, counter: '$c', on: '$o' }] },
-        { label: 'remove', effect: [{ do: 'removeCounters', count: 1, counter: '$c', from: { set: 'it' } }] },
-      ],
-    },
-    { c: counterKind, o: object },
-  ),
+  phrase('remove~ up to {n:number} counters from {o:object}', {
+    do: 'removeCounters',
+    count: '$n',
+    counter: 'any',
+    from: '$o',
+    upTo: true,
+  }),
+  phrase('remove~ up to {n:number} {c:counterKind} counters from {o:object}', {
+    do: 'removeCounters',
+    count: '$n',
+    counter: '$c',
+    from: '$o',
+    upTo: true,
+  }),
+  phrase('remove~ a {c:counterKind} counter from {o:object} for each {e:each}', {
+    do: 'removeCounters',
+    count: '$e',
+    counter: '$c',
+    from: '$o',
+    $each: true,
+  }),
+  phrase('put~ a {c:counterKind} counter on {o:object} or remove one from it', {
+    do: 'oneOf',
+    who: { who: 'subject' },
+    options: [
+      { label: 'put', effect: [{ do: 'putCounters', count: 1, counter: '$c', on: '$o' }] },
+      { label: 'remove', effect: [{ do: 'removeCounters', count: 1, counter: '$c', from: { set: 'it' } }] },
+    ],
+  }),
   // announced as a cost, as X is
-  phrase(
-    'remove~ any number of {c} counters from {o}',
-    { do: 'removeCounters', count: { q: 'x' }, counter: '$c', from: '$o', $any: true },
-    { c: counterKind, o: object },
-  ),
-  phrase(
-    'remove~ all {c} counters from {o}',
-    { do: 'removeCounters', count: 'all', counter: '$c', from: '$o' },
-    { c: counterKind, o: object },
+  phrase('remove~ any number of {c:counterKind} counters from {o:object}', {
+    do: 'removeCounters',
+    count: { q: 'x' },
+    counter: '$c',
+    from: '$o',
+    $any: true,
+  }),
+  phrase('remove~ all {c:counterKind} counters from {o:object}', {
+    do: 'removeCounters',
+    count: 'all',
+    counter: '$c',
+    from: '$o',
+  }),
+  movedApart(
+    phrase('move~ any number of {c:counterKind} counters from {o:definite} onto {p:object}', {
+      do: 'moveCounters',
+      count: 'any',
+      counter: '$c',
+      from: '$o',
+      to: '$p',
+    }),
   ),
   movedApart(
-    phrase(
-      'move~ any number of {c} counters from {o} onto {p}',
-      { do: 'moveCounters', count: 'any', counter: '$c', from: '$o', to: '$p' },
-      { c: counterKind, o: definite, p: object },
-    ),
+    phrase('move~ all {c:counterKind} counters from {o:definite} onto {p:oneObject}', {
+      do: 'moveCounters',
+      count: 'all',
+      counter: '$c',
+      from: '$o',
+      to: '$p',
+    }),
   ),
-  movedApart(
-    phrase(
-      'move~ all {c} counters from {o} onto {p}',
-      { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
-      { c: counterKind, o: definite, p: one(object) },
-    ),
-  ),
-  phrase(
-    'move~ {n#} {c} counter# from {o} onto {p}',
-    { do: 'moveCounters', count: '$n', counter: '$c', from: '$o', to: '$p' },
-    { n: aNumber, c: counterKind, o: definite, p: object },
-  ),
-  phrase(
-    'move~ {n#} counter# from {o} onto {p}',
-    { do: 'moveCounters', count: '$n', counter: 'any', from: '$o', to: '$p' },
-    { n: aNumber, o: definite, p: object },
-  ),
-  phrase(
-    'move~ any number of {c} counters from {o} (on:onto|to) {p}',
-    { do: 'moveCounters', count: 'any', counter: '$c', from: '$o', to: '$p', $on: '$on' },
-    { c: counterKind, o: () => notAll(definite), p: () => notAll(object) },
-  ),
-  phrase(
-    'move~ any number of counters from {o} (on:onto|to) {p}',
-    { do: 'moveCounters', count: 'any', counter: 'any', from: '$o', to: '$p', $on: '$on' },
-    { o: definite, p: object },
-  ),
-  phrase(
-    'put~ (its:its|those) counters on {o}',
-    { do: 'putSameCounters', as: { set: 'it' }, on: '$o', $its: '$its' },
-    { o: object },
-  ),
-  phrase(
-    'move~ all {c} counters from {o} onto {p}',
-    { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
-    { c: counterKind, o: () => notAll(definite), p: object },
-  ),
-  phrase(
-    'move~ all counters from {o} onto {p}',
-    { do: 'moveCounters', count: 'all', counter: 'any', from: '$o', to: '$p' },
-    { o: definite, p: object },
-  ),
+  phrase('move~ {n#:aNumber} {c:counterKind} counter# from {o:definite} onto {p:object}', {
+    do: 'moveCounters',
+    count: '$n',
+    counter: '$c',
+    from: '$o',
+    to: '$p',
+  }),
+  phrase('move~ {n#:aNumber} counter# from {o:definite} onto {p:object}', {
+    do: 'moveCounters',
+    count: '$n',
+    counter: 'any',
+    from: '$o',
+    to: '$p',
+  }),
+  phrase('move~ any number of {c:counterKind} counters from {o:notAllDefinite} (on:onto|to) {p:notAllObject}', {
+    do: 'moveCounters',
+    count: 'any',
+    counter: '$c',
+    from: '$o',
+    to: '$p',
+    $on: '$on',
+  }),
+  phrase('move~ any number of counters from {o:definite} (on:onto|to) {p:object}', {
+    do: 'moveCounters',
+    count: 'any',
+    counter: 'any',
+    from: '$o',
+    to: '$p',
+    $on: '$on',
+  }),
+  phrase('put~ (its:its|those) counters on {o:object}', {
+    do: 'putSameCounters',
+    as: { set: 'it' },
+    on: '$o',
+    $its: '$its',
+  }),
+  phrase('move~ all {c:counterKind} counters from {o:notAllDefinite} onto {p:object}', {
+    do: 'moveCounters',
+    count: 'all',
+    counter: '$c',
+    from: '$o',
+    to: '$p',
+  }),
+  phrase('move~ all counters from {o:definite} onto {p:object}', {
+    do: 'moveCounters',
+    count: 'all',
+    counter: 'any',
+    from: '$o',
+    to: '$p',
+  }),
 ]);
 
 /** From several onto one, or from one onto several, as many as are liked: of each of those by itself. */
@@ -308,9 +337,8 @@ function movedApart(moving: Rule): Rule<Moving> {
 
 /** "For each kind of counter on target permanent or player, give that permanent or player another counter of that kind." */
 export const anotherOfEach: Rule = phrase(
-  'for each kind of counter on {r}, give that permanent or player another counter of that kind',
+  'for each kind of counter on {r:recipient}, give that permanent or player another counter of that kind',
   { do: 'anotherOfEach', to: '$r' },
-  { r: () => recipient },
   { agree: 'none' },
 );
 
@@ -341,45 +369,38 @@ const manyPaid: Rule<number> = map<number, number>(
 
 /** What players do with counters of their own. */
 export const playerCounterVerb: Rule = alt('a counter of a player', () => [
-  phrase('get~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: true }, { e: energy }),
-  phrase(
-    'get~ {E} for each {e}',
-    { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: 'each' },
-    { e: each },
-  ),
+  phrase('get~ {e:energy}', { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: true }),
+  phrase('get~ {E} for each {e:each}', { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: 'each' }),
   phrase('pay~ any amount of {E}', {
     do: 'playerCounters',
     counter: 'energy',
     count: { q: 'negative', of: { q: 'ref', name: '?any', $of: 'energy' } },
   }),
-  phrase('pay~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: energyPaid }),
-  phrase('get~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: number }),
-  phrase('pay~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: manyPaid }),
+  phrase('pay~ {e:energyPaid}', { do: 'playerCounters', counter: 'energy', count: '$e' }),
+  phrase('get~ {n:number} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }),
+  phrase('pay~ {n:manyPaid} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }),
   phrase('pay~ X {E}', {
     do: 'playerCounters',
     counter: 'energy',
     count: { q: 'negative', of: { q: 'x' } },
     $symbol: 'once',
   }),
+  phrase('pay~ a amount of {E} equal to {q:quantity}', {
+    do: 'playerCounters',
+    counter: 'energy',
+    count: { q: 'negative', of: '$q' },
+    $symbol: 'amount',
+  }),
+  phrase('get~ a amount of {E} equal to {q:quantity}', {
+    do: 'playerCounters',
+    counter: 'energy',
+    count: '$q',
+    $symbol: 'amount',
+  }),
+  phrase('get~ another {c:counterKind} counter', { do: 'playerCounters', counter: '$c', count: 1, $another: true }),
   phrase(
-    'pay~ a amount of {E} equal to {q}',
-    { do: 'playerCounters', counter: 'energy', count: { q: 'negative', of: '$q' }, $symbol: 'amount' },
-    { q: quantity },
-  ),
-  phrase(
-    'get~ a amount of {E} equal to {q}',
-    { do: 'playerCounters', counter: 'energy', count: '$q', $symbol: 'amount' },
-    { q: quantity },
-  ),
-  phrase(
-    'get~ another {c} counter',
-    { do: 'playerCounters', counter: '$c', count: 1, $another: true },
-    { c: counterKind },
-  ),
-  phrase(
-    'get~ {n#} {c} counter#',
+    'get~ {n#:aNumber} {c:counterKind} counter#',
     { do: 'playerCounters', count: '$n', counter: '$c' },
-    { n: aNumber, c: counterKind },
     { agree: 'v' },
   ),
 ]);

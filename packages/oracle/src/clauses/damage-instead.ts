@@ -2,23 +2,14 @@
  * "If a source would deal damage …": another amount of it is dealt, or some of it is prevented.
  * 2006: 419 · 2009, 2011, 2026: 614, 615
  */
-import { alt, map, phrase, words } from '../grammar/index.ts';
+import { alt, map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  aFilter,
-  counterKind,
-  definite,
-  digits,
-  plainDigits,
-  recipient,
-  wouldBeDealt,
-  rounding,
-  singularFilter,
-  sourceFilter,
-  quantity,
-} from '../nouns/index.ts';
+import { aFilter, definite } from '../nouns/index.ts';
 import { kindOfSource, prevented, THAT_MUCH } from './next-time.ts';
 import { replacementPart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ anotherAmount, dealer, kindOfSource, notItself, prevented, whom }));
 
 const replaced = (...of: Parameters<typeof replacementPart>) => [replacementPart(...of)];
 
@@ -31,10 +22,10 @@ const KINDS: readonly [words: string, pattern: object][] = [
 
 /** What would deal it. */
 const dealer: Rule = alt('a source', () => [
-  phrase('any {f}', { '...': '$f', $any: true }, { f: sourceFilter }, { agree: 'none' }),
-  phrase('another {f}', { '&': [{ is: 'other' }, '$f'] }, { f: kindOfSource }, { agree: 'none' }),
-  phrase('a {f}', '$f', { f: kindOfSource }, { agree: 'none' }),
-  phrase('{o}', { is: 'in', set: '$o' }, { o: definite }, { agree: 'none' }),
+  phrase('any {f:sourceFilter}', { '...': '$f', $any: true }, { agree: 'none' }),
+  phrase('another {f:kindOfSource}', { '&': [{ is: 'other' }, '$f'] }, { agree: 'none' }),
+  phrase('a {f:kindOfSource}', '$f', { agree: 'none' }),
+  phrase('{o:definite}', { is: 'in', set: '$o' }, { agree: 'none' }),
 ]);
 
 const YOU = { who: 'you' };
@@ -76,13 +67,13 @@ const anotherAmount: Rule = alt('an amount of damage', () => [
     'half that damage , rounded down': { q: 'half', of: THAT_MUCH, round: 'down' },
     'half that damage , rounded up': { q: 'half', of: THAT_MUCH, round: 'up' },
   }),
-  phrase('that much damage plus {n}', { q: 'add', of: [THAT_MUCH, '$n'] }, { n: plainDigits }),
-  phrase(
-    'that much damage plus a amount of damage equal to {q}',
-    { q: 'add', of: [THAT_MUCH, '$q'], $amount: true },
-    { q: quantity },
-  ),
-  phrase('that much damage minus {n}', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
+  phrase('that much damage plus {n:plainDigits}', { q: 'add', of: [THAT_MUCH, '$n'] }),
+  phrase('that much damage plus a amount of damage equal to {q:quantity}', {
+    q: 'add',
+    of: [THAT_MUCH, '$q'],
+    $amount: true,
+  }),
+  phrase('that much damage minus {n:plainDigits}', { q: 'subtract', from: THAT_MUCH, of: '$n' }),
 ]);
 
 /** "~" is described, as any permanent is. */
@@ -96,9 +87,9 @@ const notItself: Rule = map<unknown, unknown>(
 /** Everybody and everything that damage may be dealt to, as patterns have it. */
 const whom: Rule = alt('a recipient', () => [
   ...TOLD_TWICE.map(([words, , pattern]) => phrase(words, pattern)),
-  phrase('you or {f}', { to: '$f', toPlayer: { who: 'you' } }, { f: aFilter }, { agree: 'none' }),
-  phrase('{f}', { to: '$f' }, { f: aFilter }, { agree: 'none' }),
-  phrase('{o}', { to: { is: 'in', set: '$o' } }, { o: notItself }, { agree: 'none' }),
+  phrase('you or {f:aFilter}', { to: '$f', toPlayer: { who: 'you' } }, { agree: 'none' }),
+  phrase('{f:aFilter}', { to: '$f' }, { agree: 'none' }),
+  phrase('{o:notItself}', { to: { is: 'in', set: '$o' } }, { agree: 'none' }),
 ]);
 
 const atLeast = (n: unknown) => ({ if: 'compare', left: THAT_MUCH, op: '≥', right: n });
@@ -116,22 +107,19 @@ function toOne(
   return KINDS.flatMap(([damage, kind]) => {
     const event = { on: 'damage', ...kind, source: '$s', ...pattern };
     return [
-      phrase(
-        `if {s} would deal ${damage} to ${to}${when}, (who:it|that source) deals half that damage, {h}, to ${again} instead`,
+      phrase.with(slots)(
+        `if {s:dealer} would deal ${damage} to ${to}${when}, (who:it|that source) deals half that damage, {h:rounding}, to ${again} instead`,
         replaced(event, { ...instead, amount: { q: 'half', of: THAT_MUCH, round: '$h' }, $again: 'half' }),
-        { s: dealer, h: rounding, ...slots },
         { agree: 'none' },
       ),
-      phrase(
-        `if {s} would deal ${damage} to ${to}${when}, (who:it|that source) deals {a} [again: to ${again}] instead`,
+      phrase.with(slots)(
+        `if {s:dealer} would deal ${damage} to ${to}${when}, (who:it|that source) deals {a:anotherAmount} [again: to ${again}] instead`,
         replaced(event, instead),
-        { s: dealer, a: anotherAmount, ...slots },
         { agree: 'none' },
       ),
-      phrase(
-        `if {s} would deal {n} or more ${damage} to ${to}${when}, (who:it|that source) deals {a} damage [again: to ${again}] instead`,
+      phrase.with(slots)(
+        `if {s:dealer} would deal {n:plainDigits} or more ${damage} to ${to}${when}, (who:it|that source) deals {a:plainDigits} damage [again: to ${again}] instead`,
         replaced(event, instead, { condition: atLeast('$n') }),
-        { s: dealer, n: plainDigits, a: plainDigits, ...slots },
         { agree: 'none' },
       ),
     ];
@@ -144,12 +132,12 @@ const HAS_COUNTER = { if: 'matches', what: { set: 'it' }, filter: { is: 'hasCoun
 const besides = (clauses: () => Rule): Rule =>
   alt('what is done besides', () => [
     ...['and', ','].map((joint) => joinedBy(joint, clauses)),
-    phrase('. {c}', '$c', { c: clauses }),
+    phrase.with({ c: clauses })('. {c}', '$c'),
   ]);
 type Joined = Readonly<Record<string, unknown>>;
 const joinedBy = (joint: string, clauses: () => Rule): Rule =>
   map<{ c: readonly Joined[] }, readonly Joined[]>(
-    phrase(`${joint} {c}`, { c: '$c' }, { c: clauses }),
+    phrase.with({ c: clauses })(`${joint} {c}`, { c: '$c' }),
     ({ c: [first, ...more] }) => [{ ...first, $joined: joint }, ...more],
     (list) => {
       const [{ $joined, ...first } = {}, ...more] = Array.isArray(list) ? (list as readonly Joined[]) : [];
@@ -158,40 +146,37 @@ const joinedBy = (joint: string, clauses: () => Rule): Rule =>
   );
 
 /** `clauses`: what is done besides. */
-export const damageInstead = (clauses: () => Rule): Rule =>
-  alt('damage replaced', () => [
+export const damageInstead = (clauses: () => Rule): Rule => {
+  const withBesides = phrase.with({ besidesClauses: besides(clauses) });
+  return alt('damage replaced', () => [
     ...KINDS.flatMap(([damage, kind]) => {
       const event = { on: 'damage', ...kind, recipient: '$r' };
       const instead = { instead: 'prevent', then: '$then' };
       return [
-        phrase(
-          `if ${damage} would be dealt to {r}, prevent that damage{then}`,
+        withBesides(
+          `if ${damage} would be dealt to {r:wouldBeDealt}, prevent that damage{then:besidesClauses}`,
           replaced(event, instead),
-          { r: wouldBeDealt, then: besides(clauses) },
           { agree: 'none' },
         ),
-        phrase(
-          `if ${damage} would be dealt to {r} while it has a {c} counter on it, prevent that damage{then}`,
+        withBesides(
+          `if ${damage} would be dealt to {r:recipient} while it has a {c:counterKind} counter on it, prevent that damage{then:besidesClauses}`,
           replaced(event, instead, { condition: HAS_COUNTER }),
-          { r: recipient, c: counterKind, then: besides(clauses) },
           { agree: 'none' },
         ),
-        phrase(
-          `if {s} would deal ${damage} to {r}, prevent that damage{then}`,
+        withBesides(
+          `if {s:dealer} would deal ${damage} to {r:whom}, prevent that damage{then:besidesClauses}`,
           replaced({ on: 'damage', ...kind, source: '$s', '...': '$r' }, instead),
-          { s: dealer, r: whom, then: besides(clauses) },
           { agree: 'none' },
         ),
       ];
     }),
     ...TOLD_TWICE.map(([to, again, pattern]) =>
       phrase(
-        `if {s} would deal damage to ${to}, prevent {n} damage (who:that source|that spell) would deal to ${again}`,
+        `if {s:dealer} would deal damage to ${to}, prevent {n:digits} damage (who:that source|that spell) would deal to ${again}`,
         replaced(
           { on: 'damage', source: '$s', ...pattern },
           { instead: 'prevent', amount: '$n', $again: true, $who: '$who' },
         ),
-        { s: dealer, n: digits },
         { agree: 'none' },
       ),
     ),
@@ -202,45 +187,40 @@ export const damageInstead = (clauses: () => Rule): Rule =>
       const event = { on: 'damage', ...kind, source: '$s' };
       return [
         phrase(
-          `if {s} would deal ${damage}, (who:it|that source) deals {a} instead`,
+          `if {s:dealer} would deal ${damage}, (who:it|that source) deals {a:anotherAmount} instead`,
           replaced(event, { instead: 'amount', amount: '$a', $who: '$who' }),
-          { s: dealer, a: anotherAmount },
           { agree: 'none' },
         ),
         phrase(
-          `if {s} would deal ${damage} to {r}, (who:it|that source) deals that damage to {o} instead`,
+          `if {s:dealer} would deal ${damage} to {r:whom}, (who:it|that source) deals that damage to {o:recipient} instead`,
           replaced({ ...event, '...': '$r' }, { instead: 'redirect', to: '$o', $who: '$who' }),
-          { s: dealer, r: whom, o: recipient },
           { agree: 'none' },
         ),
         phrase(
-          `if {s} would deal ${damage} to {r}, prevent {a}`,
+          `if {s:dealer} would deal ${damage} to {r:whom}, prevent {a:prevented}`,
           replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }),
-          { s: dealer, r: whom, a: prevented },
           { agree: 'none' },
         ),
         phrase(
-          `if {s} would deal {n} or less ${damage} to {r}, prevent that damage`,
+          `if {s:dealer} would deal {n:plainDigits} or less ${damage} to {r:whom}, prevent that damage`,
           replaced({ ...event, '...': '$r' }, { instead: 'prevent' }, { condition: atMost('$n') }),
-          { s: dealer, n: plainDigits, r: whom },
           { agree: 'none' },
         ),
         phrase(
-          `if {s} would deal ${damage} to {r}, you may prevent {a}`,
+          `if {s:dealer} would deal ${damage} to {r:whom}, you may prevent {a:prevented}`,
           replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }, { optional: { who: 'you' } }),
-          { s: dealer, r: whom, a: prevented },
           { agree: 'none' },
         ),
       ];
     }),
   ]);
+};
 
 /** The same for this turn, as an effect of a spell or ability. */
 export const damageInsteadThisTurn: Rule = alt('damage replaced this turn', () => [
   phrase(
-    'until end of turn, if damage would be dealt to any {f}, you may have that damage dealt to you instead',
+    'until end of turn, if damage would be dealt to any {f:singularFilter}, you may have that damage dealt to you instead',
     replaced({ on: 'damage', to: '$f' }, { instead: 'redirect', to: { players: YOU } }, { optional: YOU }),
-    { f: singularFilter },
     { agree: 'none' },
   ),
   ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {}, ' this turn')),

@@ -1,17 +1,19 @@
 /** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, anyPlayer, counterKind, definite, number, possessive, singularFilter } from '../nouns/index.ts';
+import { possessive } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
-import { targetPlayer } from '../nouns/players.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ arrivesWith, definitePlayer, notTheirs, ordinal, under }));
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
 const OWN =
   "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|~'s owner's|that card's owner's|his owner's|her owner's)";
 
 const under: Rule = alt('under whose control', () => [
-  phrase('under {p} control', '$p', { p: notTheirs }),
-  phrase('under the control of {p}', { '...': '$p', $of: 'control' }, { p: definitePlayer }, { agree: 'none' }),
+  phrase('under {p:notTheirs} control', '$p'),
+  phrase('under the control of {p:definitePlayer}', { '...': '$p', $of: 'control' }, { agree: 'none' }),
   phrase("under their owners' control", { who: 'owners', of: { set: 'each' }, $own: 'theirs' }),
 ]);
 /** Of several each is under its own owner's control, said apart. */
@@ -38,33 +40,31 @@ export const destinationTo: Rule = alt('a destination', () => [
   phrase(`to the top of ${OWN} library in any order`, { zone: 'library', position: 'top', order: 'any' }),
   phrase(`to ${OWN} graveyard`, { zone: 'graveyard' }),
   phrase('to the command zone', { zone: 'command' }),
-  phrase(
-    'to <the battlefield> [tapped: tapped] [{u}]',
-    { zone: 'battlefield', tapped: '$tapped', under: '$u' },
-    { u: under },
-  ),
+  phrase('to <the battlefield> [tapped: tapped] [{u:under}]', { zone: 'battlefield', tapped: '$tapped', under: '$u' }),
   phrase('to <the battlefield> tapped and attacking', { zone: 'battlefield', tapped: true, attacking: true }),
-  phrase('to <the battlefield> face down [{u}]', { zone: 'battlefield', faceDown: true, under: '$u' }, { u: under }),
-  phrase(
-    'to <the battlefield> [tapped: tapped and] ($turned:transformed|converted) [{u}]',
-    { zone: 'battlefield', tapped: '$tapped', transformed: true, under: '$u' },
-    { u: under },
-  ),
-  phrase(
-    'to <the battlefield> [tapped: tapped] [{u}] {k}',
-    { zone: 'battlefield', tapped: '$tapped', under: '$u', '...': '$k' },
-    { u: under, k: () => arrivesWith },
-  ),
-  phrase(
-    'to <the battlefield> [tapped: tapped] attached to {o}',
-    { zone: 'battlefield', tapped: '$tapped', attachedTo: '$o' },
-    { o: definite },
-  ),
-  phrase(
-    'to <the battlefield> [tapped: tapped] attached to a {f}',
-    { zone: 'battlefield', tapped: '$tapped', attachedTo: oneOf('$f') },
-    { f: singularFilter },
-  ),
+  phrase('to <the battlefield> face down [{u:under}]', { zone: 'battlefield', faceDown: true, under: '$u' }),
+  phrase('to <the battlefield> [tapped: tapped and] ($turned:transformed|converted) [{u:under}]', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    transformed: true,
+    under: '$u',
+  }),
+  phrase('to <the battlefield> [tapped: tapped] [{u:under}] {k:arrivesWith}', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    under: '$u',
+    '...': '$k',
+  }),
+  phrase('to <the battlefield> [tapped: tapped] attached to {o:definite}', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    attachedTo: '$o',
+  }),
+  phrase('to <the battlefield> [tapped: tapped] attached to a {f:singularFilter}', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    attachedTo: oneOf('$f'),
+  }),
 ]);
 
 /** `into your hand` · `onto the battlefield tapped` · `on top of its owner's library`. */
@@ -73,51 +73,49 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase(`into ${OWN} hands`, { zone: 'hand', $n: 'plural' }),
   phrase(`into ${OWN} graveyard`, { zone: 'graveyard' }),
   phrase(`into ${OWN} graveyards`, { zone: 'graveyard', $n: 'plural' }),
-  phrase(
-    '<onto> [tapped: tapped] [attacking: and attacking] [{u}]',
-    { zone: 'battlefield', tapped: '$tapped', attacking: '$attacking', under: '$u' },
-    { u: under },
-  ),
-  phrase('<onto> {u} tapped', { zone: 'battlefield', tapped: true, under: '$u', $under: 'first' }, { u: under }),
-  phrase(
-    '<onto> {u} tapped and attacking',
-    { zone: 'battlefield', tapped: true, attacking: true, under: '$u', $under: 'first' },
-    { u: under },
-  ),
-  phrase(
-    '<onto> [tapped: tapped and] attacking {p}',
-    { zone: 'battlefield', tapped: '$tapped', attacking: true, attacksPlayer: '$p' },
-    { p: anyPlayer },
-  ),
-  phrase(
-    '<onto> [{u}] attached to {o}',
-    { zone: 'battlefield', under: '$u', attachedTo: '$o' },
-    { u: under, o: definite },
-  ),
-  phrase(
-    '<onto> [{u}] attached to a {f}',
-    { zone: 'battlefield', under: '$u', attachedTo: oneOf('$f') },
-    { u: under, f: singularFilter },
-  ),
-  phrase('<onto> attached to {p}', { zone: 'battlefield', attachedToPlayer: '$p' }, { p: () => targetPlayer }),
-  phrase(
-    '<onto> [tapped: tapped] [{u}] {k}',
-    { zone: 'battlefield', tapped: '$tapped', under: '$u', '...': '$k' },
-    { u: under, k: () => arrivesWith },
-  ),
-  phrase(
-    '<onto> ($turned:transformed|converted) [{u}]',
-    { zone: 'battlefield', transformed: true, under: '$u' },
-    { u: under },
-  ),
-  phrase(
-    '<onto> ($turned:transformed|converted) [{u}] {k}',
-    { zone: 'battlefield', transformed: true, under: '$u', '...': '$k' },
-    { u: under, k: () => arrivesWith },
-  ),
+  phrase('<onto> [tapped: tapped] [attacking: and attacking] [{u:under}]', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    attacking: '$attacking',
+    under: '$u',
+  }),
+  phrase('<onto> {u:under} tapped', { zone: 'battlefield', tapped: true, under: '$u', $under: 'first' }),
+  phrase('<onto> {u:under} tapped and attacking', {
+    zone: 'battlefield',
+    tapped: true,
+    attacking: true,
+    under: '$u',
+    $under: 'first',
+  }),
+  phrase('<onto> [tapped: tapped and] attacking {p:anyPlayer}', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    attacking: true,
+    attacksPlayer: '$p',
+  }),
+  phrase('<onto> [{u:under}] attached to {o:definite}', { zone: 'battlefield', under: '$u', attachedTo: '$o' }),
+  phrase('<onto> [{u:under}] attached to a {f:singularFilter}', {
+    zone: 'battlefield',
+    under: '$u',
+    attachedTo: oneOf('$f'),
+  }),
+  phrase('<onto> attached to {p:targetPlayer}', { zone: 'battlefield', attachedToPlayer: '$p' }),
+  phrase('<onto> [tapped: tapped] [{u:under}] {k:arrivesWith}', {
+    zone: 'battlefield',
+    tapped: '$tapped',
+    under: '$u',
+    '...': '$k',
+  }),
+  phrase('<onto> ($turned:transformed|converted) [{u:under}]', { zone: 'battlefield', transformed: true, under: '$u' }),
+  phrase('<onto> ($turned:transformed|converted) [{u:under}] {k:arrivesWith}', {
+    zone: 'battlefield',
+    transformed: true,
+    under: '$u',
+    '...': '$k',
+  }),
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
   phrase('<onto> face up', { zone: 'battlefield', $face: 'up' }),
-  phrase('<onto> blocking {o}', { zone: 'battlefield', blocking: true, blocks: '$o' }, { o: definite }),
+  phrase('<onto> blocking {o:definite}', { zone: 'battlefield', blocking: true, blocks: '$o' }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
   phrase(`on the top or bottom of ${OWN} library`, { zone: 'library', position: 'topOrBottom' }),
   phrase(`on your choice of the top or bottom of ${OWN} library`, {
@@ -154,29 +152,28 @@ export const destinationPut: Rule = alt('a destination', () => [
       phrase(`${words} ${$short} in any order`, { zone: 'library', position, order: 'any', $short }),
     ),
   ),
-  phrase(`into ${OWN} library {n} from the top`, { zone: 'library', position: { fromTop: '$n' } }, { n: ordinal }),
-  phrase('{n} from the top', { zone: 'library', position: { fromTop: '$n' }, $short: 'bare' }, { n: ordinal }),
-  phrase(
-    `into ${OWN} library just beneath the top {n} cards of that library`,
-    { zone: 'library', position: { fromTop: '$n', $beneath: true } },
-    { n: number },
-  ),
+  phrase(`into ${OWN} library {n:ordinal} from the top`, { zone: 'library', position: { fromTop: '$n' } }),
+  phrase('{n:ordinal} from the top', { zone: 'library', position: { fromTop: '$n' }, $short: 'bare' }),
+  phrase(`into ${OWN} library just beneath the top {n:number} cards of that library`, {
+    zone: 'library',
+    position: { fromTop: '$n', $beneath: true },
+  }),
   phrase('back in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back' }),
-  phrase(
-    'back on top of {p} library',
-    { zone: 'library', position: 'top', $short: 'back on top', $of: '$p' },
-    { p: possessive },
-  ),
-  phrase(
-    'back on top of {p} library in any order',
-    { zone: 'library', position: 'top', order: 'any', $short: 'back on top', $of: '$p' },
-    { p: possessive },
-  ),
+  phrase('back on top of {p:possessive} library', {
+    zone: 'library',
+    position: 'top',
+    $short: 'back on top',
+    $of: '$p',
+  }),
+  phrase('back on top of {p:possessive} library in any order', {
+    zone: 'library',
+    position: 'top',
+    order: 'any',
+    $short: 'back on top',
+    $of: '$p',
+  }),
 ]);
-
-/** Cards below which it goes: "third from the top" is below two. */
-const ordinal = (): Rule => ordinalRule;
-const ordinalRule: Rule = alt('an ordinal', () => [
+const ordinal: Rule = alt('an ordinal', () => [
   phrase('second', 1),
   phrase('third', 2),
   phrase('fourth', 3),
@@ -187,25 +184,22 @@ const ordinalRule: Rule = alt('an ordinal', () => [
 /** The counters with which something is put onto the battlefield. */
 const arrivesWith: Rule = alt('counters', () => [
   phrase(
-    'with {n#} {c} counter# on ($on:it|them)',
+    'with {n#:aNumber} {c:counterKind} counter# on ($on:it|them)',
     { counters: [{ counter: '$c', count: '$n' }] },
-    { n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
-  phrase(
-    'with a additional {c} counter on ($on:it|them)',
-    { counters: [{ counter: '$c', count: 1 }], $more: true },
-    { c: counterKind },
-  ),
-  phrase(
-    'with {n} additional {c} counters on ($on:it|them)',
-    { counters: [{ counter: '$c', count: '$n' }], $more: true },
-    { n: number, c: counterKind },
-  ),
+  phrase('with a additional {c:counterKind} counter on ($on:it|them)', {
+    counters: [{ counter: '$c', count: 1 }],
+    $more: true,
+  }),
+  phrase('with {n:number} additional {c:counterKind} counters on ($on:it|them)', {
+    counters: [{ counter: '$c', count: '$n' }],
+    $more: true,
+  }),
 ]);
 
 /** Counters something arrives with. */
 export const counters: Rule = alt('counters', () => [
-  phrase('with a {c} counter on (it|them)', [{ counter: '$c', count: 1 }], { c: counterKind }),
-  phrase('with {n} {c} counters on (it|them)', [{ counter: '$c', count: '$n' }], { n: number, c: counterKind }),
+  phrase('with a {c:counterKind} counter on (it|them)', [{ counter: '$c', count: 1 }]),
+  phrase('with {n:number} {c:counterKind} counters on (it|them)', [{ counter: '$c', count: '$n' }]),
 ]);

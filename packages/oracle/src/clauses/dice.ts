@@ -1,11 +1,13 @@
 /** Rolling dice, and results tables below the sentence that rolls; coins flipped twice. 2006, 2009, 2011: none · 2026: 706.1a, 706.2–706.4, 706.6 */
 import type { Instruction, TableRow } from '@rulewright/engine';
-import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
+import { alt, many, map, phrasesOf, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
-import { plainDigits, quantity } from '../nouns/index.ts';
 import { NUMBER_WORDS } from '../nouns/numbers.ts';
 import { replacementPart, rulePart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ dieByNumber, range, sided }));
 
 const SIDES = [4, 6, 8, 10, 12, 20];
 
@@ -23,9 +25,9 @@ const sided: Rule<number> = terminal(
 
 /** Players roll; without `who`. */
 export const diceVerb: Rule = alt('rolling dice', () => [
-  phrase('roll~ a {d}', { do: 'rollDice', sides: '$d' }, { d: dieByNumber }),
-  phrase('roll~ a {d} die', { do: 'rollDice', sides: '$d', $die: true }, { d: sided }),
-  phrase('roll~ a {d} and add {q}', { do: 'rollDice', sides: '$d', plus: '$q' }, { d: dieByNumber, q: quantity }),
+  phrase('roll~ a {d:dieByNumber}', { do: 'rollDice', sides: '$d' }),
+  phrase('roll~ a {d:sided} die', { do: 'rollDice', sides: '$d', $die: true }),
+  phrase('roll~ a {d:dieByNumber} and add {q:quantity}', { do: 'rollDice', sides: '$d', plus: '$q' }),
 ]);
 
 /** "If you would roll one or more dice, …" (2026: 706.6). */
@@ -60,22 +62,22 @@ const beforeBar = (rule: Rule): Rule => ({
 const range: Rule = beforeBar(
   alt('results', () => [
     map<{ n: number }, unknown>(
-      phrase('{n}', { n: '$n' }, { n: plainDigits }),
+      phrase('{n:plainDigits}', { n: '$n' }),
       ({ n }) => ({ from: n, to: n }),
       (value) => {
         const { from, to } = value as TableRow;
         return from === to ? { n: from } : undefined;
       },
     ),
-    phrase('{a}—{b}', { from: '$a', to: '$b' }, { a: plainDigits, b: plainDigits }),
+    phrase('{a:plainDigits}—{b:plainDigits}', { from: '$a', to: '$b' }),
   ]),
 );
 
 /** What the results of a die do, a line for each range of them: on the roll that is last in the sentences before. */
 export function withTable(effects: () => Rule): Rule<readonly Instruction[]> {
-  const row: Rule = phrase('{r} {e}', { '...': '$r', effect: '$e' }, { r: range, e: effects });
+  const row: Rule = phrase.with({ e: effects })('{r:range} {e}', { '...': '$r', effect: '$e' });
   return map<{ e: readonly Instruction[]; t: readonly TableRow[] }, readonly Instruction[]>(
-    phrase('{e} \n {t}', { e: '$e', t: '$t' }, { e: effects, t: many(row, ['\n']) }),
+    phrase.with({ e: effects, t: many(row, ['\n']) })('{e} \n {t}', { e: '$e', t: '$t' }),
     ({ e, t }) => {
       const roll = e.at(-1);
       // no row is empty, and no result is in two

@@ -1,8 +1,11 @@
 /** Doubling and tripling power, toughness, life totals and counters. 2006, 2009, 2011: none · 2026: 701.10–11 */
 import type { Quantity } from '@rulewright/engine';
-import { alt, kept, lazy, phrase } from '../grammar/index.ts';
+import { alt, kept, lazy, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { counterKind, definite, object, objectPossessive, possessive } from '../nouns/index.ts';
+import { definite } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ oneOrEach }));
 
 /** Of each of them its own. */
 const EACH = { set: 'each' } as never;
@@ -29,11 +32,7 @@ const added = (times: number, q: Quantity): Quantity => (times === 2 ? q : { q: 
 
 /** Verb phrases that name no player. */
 export const doublingVerb: Rule = alt('doubling', () => [
-  phrase(
-    'double~ the number of each kind of counter on {o}',
-    { do: 'putSameCounters', as: EACH, on: '$o' },
-    { o: object },
-  ),
+  phrase('double~ the number of each kind of counter on {o:object}', { do: 'putSameCounters', as: EACH, on: '$o' }),
   ...(
     [
       ['double~', 2],
@@ -55,25 +54,21 @@ export const doublingVerb: Rule = alt('doubling', () => [
         duration: { until: 'endOfTurn' },
       };
       return [
-        phrase(`${verb} the ${words} of {o} until end of turn`, { ...node, $of: true }, { o: oneOrEach }),
-        phrase(`${verb} {o} ${words} until end of turn`, node, { o: objectPossessive }),
+        phrase(`${verb} the ${words} of {o:oneOrEach} until end of turn`, { ...node, $of: true }),
+        phrase(`${verb} {o:objectPossessive} ${words} until end of turn`, node),
       ];
     }),
-    phrase(
-      `${verb} the number of {c} counters on {o}`,
-      {
-        do: 'putCounters',
-        counter: '$c',
-        on: '$o',
-        count: added(times, { q: 'counters', counter: '$c', on: EACH }),
-        $times: times,
-      },
-      { c: counterKind, o: object },
-    ),
-    phrase(
-      `${verb} {p} life total`,
-      { do: 'setLife', who: '$p', amount: { q: 'times', of: times, by: { q: 'life', of: { who: 'actor' } } } },
-      { p: possessive },
-    ),
+    phrase(`${verb} the number of {c:counterKind} counters on {o:object}`, {
+      do: 'putCounters',
+      counter: '$c',
+      on: '$o',
+      count: added(times, { q: 'counters', counter: '$c', on: EACH }),
+      $times: times,
+    }),
+    phrase(`${verb} {p:possessive} life total`, {
+      do: 'setLife',
+      who: '$p',
+      amount: { q: 'times', of: times, by: { q: 'life', of: { who: 'actor' } } },
+    }),
   ]),
 ]);

@@ -1,8 +1,11 @@
 /** Draws replaced. 2006: 217.2, 419 · 2009: 614 · 2011: 120.6, 614 · 2026: 121.6, 614 */
-import { map, phrase } from '../grammar/index.ts';
+import { map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, condition, digits, number } from '../nouns/index.ts';
+import { anyPlayer } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 /** The draws that the rules have a player make are spared. */
 const EXCEPT_FIRST = [
@@ -22,9 +25,8 @@ const NOTHING = { instead: 'nothing' };
 
 const skipped: readonly Rule[] = [
   phrase(
-    'if {p!} would draw a card, that player skips that draw instead',
+    'if {p!:anyPlayer} would draw a card, that player skips that draw instead',
     [replacement({ on: 'draw', who: '$p' }, NOTHING)],
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase('if you would draw a card, you may skip that draw instead', [
@@ -34,7 +36,7 @@ const skipped: readonly Rule[] = [
 
 /** "Then any other player may pay 2 life. If a player does, …": the first who does keeps the card from that player. */
 const bidden: Rule = phrase(
-  "if {p!} would draw a card, <he or she reveals> it instead. then any other player may pay {n} life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
+  "if {p!:anyPlayer} would draw a card, <he or she reveals> it instead. then any other player may pay {n:digits} life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
   [
     replacement(
       { on: 'draw', who: '$p' },
@@ -54,7 +56,6 @@ const bidden: Rule = phrase(
       },
     ),
   ],
-  { p: anyPlayer, n: digits },
   { agree: 'none' },
 );
 
@@ -66,7 +67,7 @@ interface Followed {
 }
 const followed = (words: string, $last: unknown, q: Rule, r: Rule): Rule =>
   map<Followed, unknown>(
-    phrase(words, { p: '$p', q: '$q', r: '$r' }, { p: anyPlayer, q, r }, { agree: 'none' }),
+    phrase.with({ p: anyPlayer, q, r })(words, { p: '$p', q: '$q', r: '$r' }, { agree: 'none' }),
     (said) => [
       replacement(
         { on: 'draw', who: said.p },
@@ -87,105 +88,96 @@ const followed = (words: string, $last: unknown, q: Rule, r: Rule): Rule =>
   );
 
 /** `clauses`: what is done and must be; `insteadClauses`: the same after "instead"; `acts`: what one may do. */
-export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Rule): readonly Rule[] => [
-  bidden,
-  ...skipped,
-  followed('if {p!} would draw a card, {q} instead. {r}', true, clauses, clauses),
-  followed('if {p!} would draw a card, {q}. {r}', 'first', insteadClauses, clauses),
-  phrase(
-    'if {p!} would draw {n} or more cards, {q}',
-    [replacement({ on: 'draws', who: '$p', atLeast: '$n' }, { instead: 'do', effect: '$q' })],
-    { p: anyPlayer, n: number, q: insteadClauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if {p!} would draw one or more cards, {q!} draw~ that many cards plus {n} instead',
-    [
-      replacement(
-        { on: 'draws', who: '$p', atLeast: 1 },
-        { instead: 'amount', amount: { q: 'add', of: [{ q: 'that' }, '$n'] }, $q: '$q' },
-      ),
-    ],
-    { p: anyPlayer, q: anyPlayer, n: number },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if {p!} would draw a card, {q} instead',
-    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
-    { p: anyPlayer, q: clauses },
-    { agree: 'none' },
-  ),
-  ...EXCEPT_FIRST.flatMap(([except, $except]) => {
-    const event = { on: 'draw', who: '$p', notFirstInDrawStep: true, $except };
-    return [
-      phrase(
-        `if {p!} would draw a card except ${except}, {q} instead`,
-        [replacement(event, { instead: 'do', effect: '$q', $last: true })],
-        { p: anyPlayer, q: clauses },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {p!} would draw a card except ${except}, instead that player skips that draw and {q}`,
-        [replacement(event, { instead: 'do', effect: '$q', $skips: true })],
-        { p: anyPlayer, q: clauses },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {p!} would draw a card except ${except}, {q}`,
-        [replacement(event, { instead: 'do', effect: '$q' })],
-        { p: anyPlayer, q: insteadClauses },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, <he or she draws> a card. if the player doesn't discard a card this way, <mills a card>`,
-        [
-          replacement(event, {
-            instead: 'do',
-            effect: [
-              { do: 'discard', who: THAT, what: ONE_FROM_HAND },
-              {
-                do: 'if',
-                condition: { if: 'thatDone', who: THAT },
-                then: [{ do: 'draw', who: { who: 'they' }, count: 1 }],
-                else: [{ do: 'mill', who: { who: 'they' }, count: 1, $of: '<his or her>', $into: '<his or her>' }],
-              },
-            ],
-            $discards: true,
-          }),
-        ],
-        { p: anyPlayer },
-        { agree: 'none' },
-      ),
-    ];
-  }),
-  phrase(
-    'if you would draw a card, you may instead {a}',
-    [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $may: 'instead' }, { optional: YOU })],
-    { a: acts },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if you would draw a card, you may {a} instead',
-    [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $last: true }, { optional: YOU })],
-    { a: acts },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if {p!} would draw a card, {q}',
-    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
-    { p: anyPlayer, q: insteadClauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if {p!} would draw a card while {c}, {q} instead',
-    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true }, { condition: '$c' })],
-    { p: anyPlayer, c: condition, q: clauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if {p!} would draw a card while {c}, {q}',
-    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' }, { condition: '$c' })],
-    { p: anyPlayer, c: condition, q: insteadClauses },
-    { agree: 'none' },
-  ),
-];
+export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Rule): readonly Rule[] => {
+  const withInsteadClauses = phrase.with({ insteadClauses, clauses, acts });
+  return [
+    bidden,
+    ...skipped,
+    followed('if {p!} would draw a card, {q} instead. {r}', true, clauses, clauses),
+    followed('if {p!} would draw a card, {q}. {r}', 'first', insteadClauses, clauses),
+    withInsteadClauses(
+      'if {p!:anyPlayer} would draw {n:number} or more cards, {q:insteadClauses}',
+      [replacement({ on: 'draws', who: '$p', atLeast: '$n' }, { instead: 'do', effect: '$q' })],
+      { agree: 'none' },
+    ),
+    phrase(
+      'if {p!:anyPlayer} would draw one or more cards, {q!:anyPlayer} draw~ that many cards plus {n:number} instead',
+      [
+        replacement(
+          { on: 'draws', who: '$p', atLeast: 1 },
+          { instead: 'amount', amount: { q: 'add', of: [{ q: 'that' }, '$n'] }, $q: '$q' },
+        ),
+      ],
+      { agree: 'none' },
+    ),
+    withInsteadClauses(
+      'if {p!:anyPlayer} would draw a card, {q:clauses} instead',
+      [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
+      { agree: 'none' },
+    ),
+    ...EXCEPT_FIRST.flatMap(([except, $except]) => {
+      const event = { on: 'draw', who: '$p', notFirstInDrawStep: true, $except };
+      return [
+        withInsteadClauses(
+          `if {p!:anyPlayer} would draw a card except ${except}, {q:clauses} instead`,
+          [replacement(event, { instead: 'do', effect: '$q', $last: true })],
+          { agree: 'none' },
+        ),
+        withInsteadClauses(
+          `if {p!:anyPlayer} would draw a card except ${except}, instead that player skips that draw and {q:clauses}`,
+          [replacement(event, { instead: 'do', effect: '$q', $skips: true })],
+          { agree: 'none' },
+        ),
+        withInsteadClauses(
+          `if {p!:anyPlayer} would draw a card except ${except}, {q:insteadClauses}`,
+          [replacement(event, { instead: 'do', effect: '$q' })],
+          { agree: 'none' },
+        ),
+        phrase(
+          `if {p!:anyPlayer} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, <he or she draws> a card. if the player doesn't discard a card this way, <mills a card>`,
+          [
+            replacement(event, {
+              instead: 'do',
+              effect: [
+                { do: 'discard', who: THAT, what: ONE_FROM_HAND },
+                {
+                  do: 'if',
+                  condition: { if: 'thatDone', who: THAT },
+                  then: [{ do: 'draw', who: { who: 'they' }, count: 1 }],
+                  else: [{ do: 'mill', who: { who: 'they' }, count: 1, $of: '<his or her>', $into: '<his or her>' }],
+                },
+              ],
+              $discards: true,
+            }),
+          ],
+          { agree: 'none' },
+        ),
+      ];
+    }),
+    withInsteadClauses(
+      'if you would draw a card, you may instead {a:acts}',
+      [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $may: 'instead' }, { optional: YOU })],
+      { agree: 'none' },
+    ),
+    withInsteadClauses(
+      'if you would draw a card, you may {a:acts} instead',
+      [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $last: true }, { optional: YOU })],
+      { agree: 'none' },
+    ),
+    withInsteadClauses(
+      'if {p!:anyPlayer} would draw a card, {q:insteadClauses}',
+      [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
+      { agree: 'none' },
+    ),
+    withInsteadClauses(
+      'if {p!:anyPlayer} would draw a card while {c:condition}, {q:clauses} instead',
+      [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true }, { condition: '$c' })],
+      { agree: 'none' },
+    ),
+    withInsteadClauses(
+      'if {p!:anyPlayer} would draw a card while {c:condition}, {q:insteadClauses}',
+      [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' }, { condition: '$c' })],
+      { agree: 'none' },
+    ),
+  ];
+};

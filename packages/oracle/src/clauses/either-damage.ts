@@ -1,13 +1,14 @@
 /** "~ deals 2 damage to each attacking creature or ~ deals 2 damage to each blocking creature": one of the two. 2006: 413.2a · 2009, 2011, 2026: 608.2d */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { digits, self } from '../nouns/index.ts';
-import { recipient } from '../nouns/recipients.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const dealt = (source: string, amount: string, to: string): object => ({ do: 'damage', source, amount, to });
 
 export const eitherDamage: Rule = phrase(
-  '{s} deals {n} damage to {a} or {t} deals {m} damage to {b}',
+  '{s:self} deals {n:digits} damage to {a:recipient} or {t:self} deals {m:digits} damage to {b:recipient}',
   {
     do: 'oneOf',
     who: { who: 'you' },
@@ -17,6 +18,5 @@ export const eitherDamage: Rule = phrase(
     ],
     $deals: true,
   },
-  { s: self, n: digits, a: recipient, t: self, m: digits, b: recipient },
   { agree: 'none' },
 );

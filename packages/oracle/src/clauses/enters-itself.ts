@@ -1,9 +1,12 @@
 /** What a card says of itself as it enters: kicked, or tapped for longer. 2006: 410.10d · 2009, 2011, 2026: 614.12 */
-import { alt, equal, kept, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { kicked } from '../conditions/as-cast.ts';
-import { aFilter, aNumber, counterKind, each, self } from '../nouns/index.ts';
+import { aFilter, self } from '../nouns/index.ts';
 import { replacementPart as replacement, rulePart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ entersItself, itself, kicked }));
 
 const SELF = { set: 'self' };
 
@@ -18,19 +21,15 @@ const entersItself: Rule = kept<unknown>(
 );
 
 export const entersAndStays: readonly Rule[] = [
-  phrase(
-    "{s!} <enters> tapped and doesn't untap during your untap step",
-    [
-      replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', tapped: true, $and: 'stays' }),
-      rulePart({ rule: 'doesntUntap', what: SELF, $whose: { who: 'you' } }),
-    ],
-    { s: entersItself },
-  ),
+  phrase("{s!:entersItself} <enters> tapped and doesn't untap during your untap step", [
+    replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', tapped: true, $and: 'stays' }),
+    rulePart({ rule: 'doesntUntap', what: SELF, $whose: { who: 'you' } }),
+  ]),
 ];
 
 export const entersKicked: readonly Rule[] = [
   phrase(
-    'if {k}, it <it enters> with {n#} additional {c} counter# on it',
+    'if {k:kicked}, it <it enters> with {n#:aNumber} additional {c:counterKind} counter# on it',
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -38,11 +37,10 @@ export const entersKicked: readonly Rule[] = [
         { condition: '$k' },
       ),
     ],
-    { k: kicked, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    'if {k} was kicked, it <it enters> with {n#} {c} counter# on it',
+    'if {k:itself} was kicked, it <it enters> with {n#:aNumber} {c:counterKind} counter# on it',
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -50,11 +48,10 @@ export const entersKicked: readonly Rule[] = [
         { condition: { if: 'paid', cost: 'kicker' } },
       ),
     ],
-    { k: itself, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    'if {k} was kicked, it <it enters> with a {c} counter on it for each {e}',
+    'if {k:itself} was kicked, it <it enters> with a {c:counterKind} counter on it for each {e:each}',
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -62,7 +59,6 @@ export const entersKicked: readonly Rule[] = [
         { condition: { if: 'paid', cost: 'kicker' } },
       ),
     ],
-    { k: itself, c: counterKind, e: each },
     { agree: 'none' },
   ),
 ];
@@ -87,10 +83,9 @@ const paying = ({ s, c, a }: Pays): object =>
 /** `choice`: what it remembers. */
 export const choosesThenPays = (entering: Rule, choice: Rule, acts: () => Rule): Rule =>
   map<Pays, unknown>(
-    phrase<Pays>(
+    phrase.with({ s: entering, c: choice, a: acts })<Pays>(
       "as {s!} <enters>, {c}. then you may {a}. if you don't, this land <it enters> tapped",
       { s: '$s', c: '$c', a: '$a' },
-      { s: entering, c: choice, a: acts },
       { agree: 'none' },
     ),
     (said) => [paying(said)],

@@ -1,22 +1,25 @@
 /** Life gained and damage dealt that are something else instead. 2006: 419 · 2009, 2011, 2026: 614 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const YOU = { who: 'you' };
 
 /** `clauses`: what is done instead. */
-export const eventsInstead = (clauses: () => Rule): Rule =>
-  alt('an event replaced', () => [
+export const eventsInstead = (clauses: () => Rule): Rule => {
+  const withClauses = phrase.with({ clauses });
+  return alt('an event replaced', () => [
     phrase('if you would gain life, draw that many cards instead', [
       replacement(
         { on: 'gainLife', who: YOU },
         { instead: 'do', effect: [{ do: 'draw', who: YOU, count: { q: 'that' } }], $draw: true },
       ),
     ]),
-    phrase(
-      "if {f} would untap during its controller's untap step, {c} instead",
+    withClauses(
+      "if {f:aFilter} would untap during its controller's untap step, {c:clauses} instead",
       [
         replacement(
           { on: 'untap', what: '$f' },
@@ -32,18 +35,15 @@ export const eventsInstead = (clauses: () => Rule): Rule =>
           },
         ),
       ],
-      { f: aFilter, c: clauses },
       { agree: 'none' },
     ),
-    phrase(
-      'if damage would be dealt to a player, {c} instead',
-      [replacement({ on: 'damage', toPlayer: { who: 'all' } }, { instead: 'do', effect: '$c', $last: true })],
-      { c: clauses },
-    ),
-    phrase(
-      'if {f} would deal combat damage to {p}, instead {c}',
+    withClauses('if damage would be dealt to a player, {c:clauses} instead', [
+      replacement({ on: 'damage', toPlayer: { who: 'all' } }, { instead: 'do', effect: '$c', $last: true }),
+    ]),
+    withClauses(
+      'if {f:aFilter} would deal combat damage to {p:anyPlayer}, instead {c:clauses}',
       [replacement({ on: 'damage', combat: true, source: '$f', toPlayer: '$p' }, { instead: 'do', effect: '$c' })],
-      { f: aFilter, p: anyPlayer, c: clauses },
       { agree: 'none' },
     ),
   ]);
+};

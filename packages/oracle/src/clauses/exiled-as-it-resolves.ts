@@ -1,8 +1,9 @@
 /** A spell that is exiled as it resolves instead of going to a graveyard, and what follows from that. 2006: 413.2h, 419.6 · 2009, 2011, 2026: 608.2, 614.6 */
-import { equal, lazy, map, phrase, type Rule } from '../grammar/index.ts';
-import { anaphora, possessive } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { equal, lazy, map, phrasesOf, type Rule } from '../grammar/index.ts';
 import { replacementPart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const EXILED = { do: 'move', what: { set: 'it' }, to: { zone: 'exile' } };
 
@@ -25,22 +26,17 @@ const exiling = (then: object, marks: object): object => ({
   duration: { until: 'endOfTurn' },
   ...marks,
 });
-const SPELL = { o: asking(() => anaphora, 1), z: possessive };
-const SAID = '<to exile> {o} instead of putting it into {z} graveyard as it resolves';
+const SAID = '<to exile> {o:singularAnaphora} instead of putting it into {z:possessive} graveyard as it resolves';
 
 /** The spell is one that was spoken of: "exile that card instead of putting it into your graveyard as it resolves". */
-export const exiledAsItResolves: Rule = phrase(
-  SAID,
-  exiling({ instead: 'zone', zone: 'exile' }, { $resolves: true }),
-  SPELL,
-  { agree: 'none' },
-);
+export const exiledAsItResolves: Rule = phrase(SAID, exiling({ instead: 'zone', zone: 'exile' }, { $resolves: true }), {
+  agree: 'none',
+});
 
 /** "If you do" is said of the exile, which is done as the spell resolves: what follows is done then. */
 export const onceExiledAsItResolves = (clauses: () => Rule): Rule =>
-  phrase(
+  phrase.with({ c: onceExiled(clauses) })(
     `${SAID}. if you do, {c}`,
     exiling({ instead: 'do', effect: '$c' }, { $resolves: 'if you do' }),
-    { ...SPELL, c: onceExiled(clauses) },
     { agree: 'none' },
   );

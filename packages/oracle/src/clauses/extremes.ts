@@ -1,8 +1,9 @@
 /** "The creature with the least power. … If two or more creatures are tied …, you choose one of them." 2006: 413.2a · 2009, 2011, 2026: 608.2d */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter, definite, digits } from '../nouns/index.ts';
-import { asking, singularFilter } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const EXTREMES = [
   ['least', 'least'],
@@ -35,30 +36,32 @@ const oneOf = (q: string, stat: string, where: object, ...besides: readonly obje
 
 /** One of them is meant whatever is done to it; how a tie is broken is said last. */
 const extreme = (most: string, q: string, words: string, stat: string): readonly Rule[] => {
-  const the = `the {f} with the ${most} ${words}`;
+  const the = `the {f:singularFilter} with the ${most} ${words}`;
   const tied = (kind: string): string => `if two or more ${kind} are tied for ${most} ${words}, you choose one of them`;
   const mark = { $most: most };
   const permanent = oneOf(q, stat, {});
   return [
+    phrase(`destroy ${the}. it can't be regenerated. ${tied('creatures')}`, {
+      do: 'destroy',
+      what: oneOf(q, stat, {}, DESTRUCTIBLE),
+      noRegenerate: true,
+      ...mark,
+    }),
+    phrase(`{s!:definite} deal~ {n:digits} damage to ${the}. ${tied('creatures')}`, {
+      do: 'damage',
+      source: '$s',
+      amount: '$n',
+      to: { objects: permanent },
+      ...mark,
+    }),
     phrase(
-      `destroy ${the}. it can't be regenerated. ${tied('creatures')}`,
-      { do: 'destroy', what: oneOf(q, stat, {}, DESTRUCTIBLE), noRegenerate: true, ...mark },
-      { f: singularFilter },
-    ),
-    phrase(
-      `{s!} deal~ {n} damage to ${the}. ${tied('creatures')}`,
-      { do: 'damage', source: '$s', amount: '$n', to: { objects: permanent }, ...mark },
-      { s: definite, n: digits, f: singularFilter },
-    ),
-    phrase(
-      `return to your hand the {f} in your graveyard with the ${most} ${words}. ${tied('cards')}`,
+      `return to your hand the {f:singularCardFilter} in your graveyard with the ${most} ${words}. ${tied('cards')}`,
       {
         do: 'move',
         what: oneOf(q, stat, { zone: 'graveyard', of: { who: 'you' } }),
         to: { zone: 'hand' },
         ...mark,
       },
-      { f: asking(() => cardFilter, 1) },
     ),
   ];
 };

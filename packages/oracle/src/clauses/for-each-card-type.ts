@@ -1,8 +1,10 @@
 /** "For each card type, you may put a card of that type from among the revealed cards into your hand": up to one of each. 2026: 205.2, 608.2d */
 import { CARD_TYPES, NONTRADITIONAL } from '@rulewright/engine/vocabulary';
-import { alt, equal, map, phrase, replaced } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { forEachColor } from './for-each-color.ts';
+
+const phrase = phrasesOf();
 
 type Node = Readonly<Record<string, unknown>>;
 /** Those that cards of a deck can have. */
@@ -14,7 +16,7 @@ const UP_TO_ONE = { min: 0, max: 1 };
 /** `acts`: what you may do with one such card. */
 const forEachCardType = (acts: () => Rule): Rule =>
   map<{ a: readonly Node[] }, Node>(
-    phrase('for each card type, you may {a}', { a: '$a' }, { a: acts }, { agree: 'none' }),
+    phrase.with({ a: acts })('for each card type, you may {a}', { a: '$a' }, { agree: 'none' }),
     ({ a: [only, ...more] }) => {
       const what = only?.['what'] as Node | undefined;
       if (only === undefined || more.length > 0 || what?.['set'] !== 'choice' || !equal(what['count'], ONE))

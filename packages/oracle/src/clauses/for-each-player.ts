@@ -1,9 +1,11 @@
 /** "For each opponent, destroy up to one target creature that player controls": so many targets for each of those players. 2006: 409.1d · 2009, 2011, 2026: 601.2c */
 import { someNode } from '@rulewright/engine';
-import { alt, equal, kept, lazy, map, phrase, replaced, SUBJECT } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrasesOf, replaced, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { counterKind, definite } from '../nouns/index.ts';
 import { inNumber, whatSomebodyDoes } from '../nouns/players.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ singularWhatSomebodyDoes: inNumber(whatSomebodyDoes, 1) }));
 
 type Node = Readonly<Record<string, unknown>>;
 type Spec = Node & { readonly count?: { readonly min?: unknown }; readonly objects: unknown };
@@ -53,10 +55,9 @@ const PLAYERS = [
 /** "For each isolation counter on it, exile up to one target permanent": as many targets as there are counters. */
 const asManyTargets = (clause: () => Rule): Rule =>
   map<{ k: unknown; o: unknown; c: unknown }, unknown>(
-    phrase(
-      'for each {k} counter on {o}, {c}',
+    phrase.with({ c: clause })(
+      'for each {k:counterKind} counter on {o:definite}, {c}',
       { k: '$k', o: '$o', c: '$c' },
-      { k: counterKind, o: definite, c: clause },
       { agree: 'none' },
     ),
     ({ k, o, c }) => {
@@ -90,7 +91,7 @@ const attacksThat = (value: unknown): boolean => {
 const createdForEach = (clause: () => Rule): readonly Rule[] =>
   PLAYERS.map(([word, who]) =>
     map<{ c: Node }, Node>(
-      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
+      phrase.with({ c: clause })(`for each ${word}, {c}`, { c: '$c' }, { agree: 'none' }),
       ({ c }) => {
         if (!attacksThat(c)) return undefined;
         const { who: maker, attacksPlayer: $said, ...rest } = c;
@@ -116,7 +117,7 @@ const createdForEach = (clause: () => Rule): readonly Rule[] =>
 const searchedForEach = (clauses: () => Rule): readonly Rule[] =>
   PLAYERS.map(([word, who]) =>
     map<{ c: readonly Node[] }, Node>(
-      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clauses }, { agree: 'none' }),
+      phrase.with({ c: clauses })(`for each ${word}, {c}`, { c: '$c' }, { agree: 'none' }),
       ({ c }) => {
         const [first] = c as readonly { do?: string; of?: Node }[];
         if (first?.do !== 'search' || first.of?.['who'] !== 'that') return undefined;
@@ -141,7 +142,7 @@ const doneBy =
 const unlessEachPays = (clauses: () => Rule): readonly Rule[] =>
   PLAYERS.map(([word, who]) =>
     map<{ c: readonly Node[] }, Node>(
-      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clauses }, { agree: 'none' }),
+      phrase.with({ c: clauses })(`for each ${word}, {c}`, { c: '$c' }, { agree: 'none' }),
       ({ c }) => {
         const [only, ...more] = c;
         if (only?.['do'] !== 'pay' || !equal(only['who'], { who: 'they' }) || more.length > 0) return undefined;
@@ -167,17 +168,14 @@ export const forEachSuchPlayer = (clauses: () => Rule): readonly Rule[] =>
       $who,
     });
     const c = kept<unknown>(lazy(clauses), ofNoneOfThem);
+    const withClauses = phrase.with({ c });
     return [
-      phrase(
-        `for each ${word} who can't, {c}`,
-        doing({ who: 'whoDid', word, cannot: true }, "can't"),
-        { c },
-        { agree: 'none' },
-      ),
-      phrase(
-        `for each ${word} who {r}, {c}`,
+      withClauses(`for each ${word} who can't, {c}`, doing({ who: 'whoDid', word, cannot: true }, "can't"), {
+        agree: 'none',
+      }),
+      withClauses(
+        `for each ${word} who {r:singularWhatSomebodyDoes}, {c}`,
         doing({ who: 'where', of: { who }, condition: '$r' }, 'such'),
-        { r: inNumber(whatSomebodyDoes, 1), c },
         { agree: 'none' },
       ),
     ];
@@ -198,7 +196,7 @@ export const forEachPlayer = (clause: () => Rule, clauses: () => Rule): Rule =>
       ] as const
     ).map(([word, who, said, that]) =>
       map<{ c: unknown }, unknown>(
-        phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
+        phrase.with({ c: clause })(`for each ${word}, {c}`, { c: '$c' }, { agree: 'none' }),
         ({ c }) => {
           const { node, changed } = targetsChanged(c, forEach({ who }, that));
           return changed === 1 ? { ...(node as Node), $forEach: said } : undefined;

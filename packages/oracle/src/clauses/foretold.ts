@@ -1,17 +1,19 @@
 /** "It becomes foretold. Its foretell cost is its mana cost reduced by {2}." 2006, 2009, 2011: none · 2026: 702.143d */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { gainsAtOwnCost } from './at-own-cost.ts';
-import { genericMana } from '../nouns/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const EACH = { set: 'each' };
 
 /** `what`: the cards that become foretold. */
-export const foretold = (what: Rule): readonly Rule[] => [
-  phrase('{o!} become~ foretold', { do: 'becomeForetold', what: '$o' }, { o: what }),
-  phrase(
-    '{o!} become~ foretold. its foretell cost is its mana cost reduced by {n}',
-    {
+export const foretold = (what: Rule): readonly Rule[] => {
+  const withWhat = phrase.with({ what });
+  return [
+    withWhat('{o!:what} become~ foretold', { do: 'becomeForetold', what: '$o' }),
+    withWhat('{o!:what} become~ foretold. its foretell cost is its mana cost reduced by {n:genericMana}', {
       do: 'forEach',
       over: '$o',
       effect: [
@@ -25,7 +27,6 @@ export const foretold = (what: Rule): readonly Rule[] => [
           },
         },
       ],
-    },
-    { o: what, n: genericMana },
-  ),
-];
+    }),
+  ];
+};

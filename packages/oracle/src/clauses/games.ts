@@ -1,11 +1,10 @@
 /** Whole games: subgames, restarting, a draw. 2006: 102.4, 506 · 2009: 104.4, 712 · 2011: 104.4, 714–715 · 2026: 104.4, 726, 728 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { compare } from '../conditions/compare.ts';
-import { cardFilter } from '../nouns/filters.ts';
-import { asking } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
 
-const cards: Rule = asking(() => cardFilter, 2);
+const phrase = phrasesOf(terms);
 
 const lifeOf = { q: 'life', of: { who: 'actor' } };
 const HIGHEST = {
@@ -30,9 +29,8 @@ export const gameClause: Rule = alt('a clause about the game', () => [
     },
   ),
   phrase('chaos ensues', { do: 'chaos', who: { who: 'you' } }),
-  phrase(
-    'restart the game, leaving in exile all {f} exiled with ~',
-    { do: 'restartGame', leaving: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' } },
-    { f: cards },
-  ),
+  phrase('restart the game, leaving in exile all {f:pluralCardFilter} exiled with ~', {
+    do: 'restartGame',
+    leaving: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' },
+  }),
 ]);

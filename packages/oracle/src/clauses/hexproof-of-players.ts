@@ -3,11 +3,13 @@
  * 2006, 2009: none · 2011: 702.11c · 2026: 702.11c–d
  */
 import type { ContinuousPart, KeywordAbility } from '@rulewright/engine';
-import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
-import { duration, pluralKind } from '../nouns/index.ts';
 import { rulePart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ gainedHexproof: parts('gain', { $gain: true }), ways }));
 
 interface Said {
   abilities: readonly KeywordAbility[];
@@ -52,13 +54,9 @@ const ways: Rule<readonly KeywordAbility[]> = kept<readonly KeywordAbility[]>(ke
 
 const holders = (verb: 'have' | 'gain'): Rule<Said> =>
   alt<Said>('you with hexproof', () => [
-    phrase(`you ${verb} {a}`, { abilities: '$a' }, { a: ways }),
-    phrase(`you and {k} ${verb} {a}`, { abilities: '$a', kinds: ['$k'] }, { k: pluralKind, a: ways }),
-    phrase(
-      `you, {k}, and {l} ${verb} {a}`,
-      { abilities: '$a', kinds: ['$k', '$l'] },
-      { k: pluralKind, l: pluralKind, a: ways },
-    ),
+    phrase(`you ${verb} {a:ways}`, { abilities: '$a' }),
+    phrase(`you and {k:pluralKind} ${verb} {a:ways}`, { abilities: '$a', kinds: ['$k'] }),
+    phrase(`you, {k:pluralKind}, and {l:pluralKind} ${verb} {a:ways}`, { abilities: '$a', kinds: ['$k', '$l'] }),
   ]);
 
 const parts = (verb: 'have' | 'gain', marks: object): Rule<readonly ContinuousPart[]> =>
@@ -72,8 +70,8 @@ const parts = (verb: 'have' | 'gain', marks: object): Rule<readonly ContinuousPa
 export const hexproofPlayers: Rule<readonly ContinuousPart[]> = parts('have', {});
 
 /** "You and permanents you control gain hexproof from blue until end of turn." */
-export const gainsHexproof: Rule = phrase(
-  '{a} {d}',
-  { do: 'effect', parts: '$a', duration: '$d' },
-  { a: parts('gain', { $gain: true }), d: duration },
-);
+export const gainsHexproof: Rule = phrase('{a:gainedHexproof} {d:duration}', {
+  do: 'effect',
+  parts: '$a',
+  duration: '$d',
+});

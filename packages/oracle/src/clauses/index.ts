@@ -1,10 +1,8 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
-import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrasesOf, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, object, player, pluralFilter, recipient, self } from '../nouns/index.ts';
-import { stat } from '../nouns/postmodifiers.ts';
+import { definite, player } from '../nouns/index.ts';
 import { anaphora } from '../nouns/objects.ts';
-import { eachOfThem } from '../nouns/players.ts';
 import { keywordName } from '../nouns/words.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare, one, several } from './agree.ts';
@@ -40,6 +38,25 @@ import { tokenVerb } from './tokens.ts';
 import { targetVerb, turnVerb } from './turns.ts';
 import { turnedUpInstead } from './turned-up-instead.ts';
 import { voteClause } from './votes.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  action,
+  bareAction: bare(action),
+  barePlayerVerb: bare(playerVerb),
+  bareSteps: bare(steps),
+  continuedOrMoreLife: alt('a clause', () => [continued, moreLife]),
+  damageVerb,
+  keywordNamesAnd: series(keywordName, 'and'),
+  notPaid,
+  oneAct,
+  oneAnaphora: one(anaphora),
+  oneMore,
+  oneSteps: one(steps),
+  playerVerb,
+  resolvingCondition,
+  severalPlayerVerbs: several(playerVerb),
+}));
 
 export { event } from '../abilities/events.ts';
 
@@ -71,7 +88,7 @@ const action: Rule = alt('an action', () => [
 ]);
 
 const oneAct: Rule<{ do?: string }> = alt<{ do?: string }>('an action', () => [
-  phrase<{ do?: string }>('{v!}', { '...': '$v', who: SUBJECT }, { v: playerVerb }, { agree: 'v' }),
+  phrase<{ do?: string }>('{v!:playerVerb}', { '...': '$v', who: SUBJECT }, { agree: 'v' }),
   action as Rule<{ do?: string }>,
 ]);
 /** "Pay 4 life or …" says what happens unless it is paid. */
@@ -82,7 +99,7 @@ const notPaid: Rule = kept<{ do?: string }>(oneAct, unlessPaid);
 export const act: Rule = alt('an action', () => [
   oneAct,
   phrase(
-    '{a!} or {b!}',
+    '{a!:notPaid} or {b!:oneAct}',
     {
       do: 'oneOf',
       who: SUBJECT,
@@ -91,11 +108,10 @@ export const act: Rule = alt('an action', () => [
         { label: 'the second', effect: ['$b'] },
       ],
     },
-    { a: notPaid, b: oneAct },
     { agree: 'v' },
   ),
   phrase(
-    '{a!}, or {b!}',
+    '{a!:notPaid}, or {b!:oneAct}',
     {
       do: 'oneOf',
       who: SUBJECT,
@@ -105,7 +121,6 @@ export const act: Rule = alt('an action', () => [
       ],
       $comma: true,
     },
-    { a: notPaid, b: oneAct },
     { agree: 'v' },
   ),
 ]);
@@ -152,80 +167,65 @@ const oneMore: Rule = kept<unknown>(
 
 /** Clauses with a subject that is said. */
 function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
+  const withSubject = phrase.with({ who, severalPlayers: several(who), what, severalObjects: several(what) });
   return [
-    phrase('{p!} {v!}', { who: '$p', '...': '$v' }, { p: who, v: playerVerb }),
+    withSubject('{p!:who} {v!:playerVerb}', { who: '$p', '...': '$v' }),
+    ...(who === samePlayer
+      ? []
+      : [withSubject('{p:severalPlayers} each {v!:severalPlayerVerbs}', { who: '$p', '...': '$v', $every: true })]),
     ...(who === samePlayer
       ? []
       : [
-          phrase(
-            '{p} each {v!}',
-            { who: '$p', '...': '$v', $every: true },
-            { p: several(who), v: several(playerVerb) },
-          ),
+          phrase('you {v:barePlayerVerb}', { who: { who: 'you' }, '...': '$v', $you: true }),
+          phrase('you {a:bareAction}', { '...': '$a', $you: true }),
         ]),
     ...(who === samePlayer
       ? []
-      : [
-          phrase('you {v}', { who: { who: 'you' }, '...': '$v', $you: true }, { v: bare(playerVerb) }),
-          phrase('you {a}', { '...': '$a', $you: true }, { a: bare(action) }),
-        ]),
+      : [phrase('you and {p:oneMore} each {v:barePlayerVerb}', { who: YOU_AND, '...': '$v', $every: true })]),
+    withSubject('{p!:who} {a!:action}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }),
+    withSubject('{o!:what} {v!:damageVerb}', { source: '$o', '...': '$v' }),
     ...(who === samePlayer
       ? []
       : [
-          phrase(
-            'you and {p} each {v}',
-            { who: YOU_AND, '...': '$v', $every: true },
-            { p: oneMore, v: bare(playerVerb) },
-          ),
+          withSubject('{o:severalObjects} each deal damage equal to their {s:stat} to {r:recipient}', {
+            source: '$o',
+            do: 'damage',
+            amount: { q: 'stat', stat: '$s', of: { set: 'each' } },
+            to: '$r',
+            $every: 'own',
+          }),
         ]),
-    phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
-    phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
-    ...(who === samePlayer
-      ? []
-      : [
-          phrase(
-            '{o} each deal damage equal to their {s} to {r}',
-            {
-              source: '$o',
-              do: 'damage',
-              amount: { q: 'stat', stat: '$s', of: { set: 'each' } },
-              to: '$r',
-              $every: 'own',
-            },
-            { o: several(what), s: stat, r: recipient },
-          ),
-        ]),
-    phrase('{o!} become~ plotted', { do: 'becomePlotted', what: '$o' }, { o: what }),
+    withSubject('{o!:what} become~ plotted', { do: 'becomePlotted', what: '$o' }),
     ...foretold(what),
-    phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
-    phrase(
-      '{o!} become~ saddled until end of turn',
-      { do: 'designate', what: '$o', as: 'saddled', forTurn: true },
-      { o: what },
-    ),
-    phrase('{o!} explore~ [$again: again]', { do: 'explore', what: '$o' }, { o: what }),
-    phrase('{o!} connive~', { do: 'connive', what: '$o', count: 1 }, { o: what }),
-    phrase('{o!} connive~ {n}', { do: 'connive', what: '$o', count: '$n', $number: true }, { o: what, n: digits }),
-    phrase('{o!} endure~ {n}', { do: 'endure', what: '$o', count: '$n' }, { o: what, n: digits }),
+    withSubject('{o!:what} become~ blocked', { do: 'becomeBlocked', what: '$o' }),
+    withSubject('{o!:what} become~ saddled until end of turn', {
+      do: 'designate',
+      what: '$o',
+      as: 'saddled',
+      forTurn: true,
+    }),
+    withSubject('{o!:what} explore~ [$again: again]', { do: 'explore', what: '$o' }),
+    withSubject('{o!:what} connive~', { do: 'connive', what: '$o', count: 1 }),
+    withSubject('{o!:what} connive~ {n:digits}', { do: 'connive', what: '$o', count: '$n', $number: true }),
+    withSubject('{o!:what} endure~ {n:digits}', { do: 'endure', what: '$o', count: '$n' }),
     ...(who === samePlayer
       ? []
       : [
-          phrase(
-            '{s} and {t} phase out',
-            { do: 'phaseOut', what: { set: 'union', of: ['$s', '$t'] } },
-            { s: self, t: one(anaphora) },
-          ),
+          phrase('{s:self} and {t:oneAnaphora} phase out', {
+            do: 'phaseOut',
+            what: { set: 'union', of: ['$s', '$t'] },
+          }),
         ]),
-    phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
-    phrase(
-      '{o!} phase~ out until {s} leaves the battlefield',
-      { do: 'phaseOut', what: '$o', until: { until: 'leaves', what: '$s' } },
-      { o: what, s: self },
-    ),
-    phrase('{o!} phase~ in', { do: 'phaseIn', what: '$o' }, { o: what }),
-    phrase('{o!} untap~', { do: 'untap', what: '$o', $own: true }, { o: what }),
-    phrase('{a!} fight~ {b}', { do: 'fight', a: '$a', b: '$b' }, { a: what, b: object }),
-    ...(who === samePlayer ? [] : [phrase('{a} fight each other', { do: 'fight', a: '$a' }, { a: several(what) })]),
+    withSubject('{o!:what} phase~ out', { do: 'phaseOut', what: '$o' }),
+    withSubject('{o!:what} phase~ out until {s:self} leaves the battlefield', {
+      do: 'phaseOut',
+      what: '$o',
+      until: { until: 'leaves', what: '$s' },
+    }),
+    withSubject('{o!:what} phase~ in', { do: 'phaseIn', what: '$o' }),
+    withSubject('{o!:what} untap~', { do: 'untap', what: '$o', $own: true }),
+    withSubject('{a!:what} fight~ {b:object}', { do: 'fight', a: '$a', b: '$b' }),
+    ...(who === samePlayer ? [] : [withSubject('{a:severalObjects} fight each other', { do: 'fight', a: '$a' })]),
     ...continuousClauses(what),
   ];
 }
@@ -245,31 +245,22 @@ export const bareClause: Rule = alt('a clause', () => subjectClauses(asBare(othe
 const steps: Rule = series(
   alt('what is given up', () => [
     phrase('discard~ cards', { give: 'discard' }),
-    phrase('sacrifice~ {f}', { give: 'sacrifice', what: '$f' }, { f: pluralFilter }),
+    phrase('sacrifice~ {f:pluralFilter}', { give: 'sacrifice', what: '$f' }),
   ]),
   'and',
   { min: 1 },
 );
 /** "Players discard cards and sacrifice creatures the same way" (`references/same-way.ts`). */
 const sameWay: Rule = alt('what is done the same way', () => [
-  phrase('players {s} the same way', { do: 'evenOut', steps: '$s' }, { s: bare(steps) }),
-  phrase('each player {s} the same way', { do: 'evenOut', steps: '$s', $each: true }, { s: one(steps) }),
+  phrase('players {s:bareSteps} the same way', { do: 'evenOut', steps: '$s' }),
+  phrase('each player {s:oneSteps} the same way', { do: 'evenOut', steps: '$s', $each: true }),
 ]);
 
 /** "The same is true for first strike and haste" (`references/same-for.ts`). */
-const sameFor: Rule = phrase(
-  'the same is true for {k}',
-  { do: 'sameFor', keywords: '$k' },
-  { k: series(keywordName, 'and') },
-);
+const sameFor: Rule = phrase('the same is true for {k:keywordNamesAnd}', { do: 'sameFor', keywords: '$k' });
 
 /** "Each other player does the same" (`references/does-the-same.ts`). */
-const theSame: Rule = phrase(
-  '{p} does the same',
-  { do: 'doesTheSame', who: '$p' },
-  { p: eachOfThem },
-  { agree: 'none' },
-);
+const theSame: Rule = phrase('{p:eachOfThem} does the same', { do: 'doesTheSame', who: '$p' }, { agree: 'none' });
 
 const standing: Rule = alt('a clause', () => [
   sameWay,
@@ -322,9 +313,8 @@ const nothing: Rule = { name: 'nothing', needs: () => [], read: () => [], print:
 
 /** What is done only if something holds, by the subject of the clause before. */
 const given: Rule = phrase(
-  '{t} if {c}',
+  '{t:continuedOrMoreLife} if {c:resolvingCondition}',
   { do: 'if', then: ['$t'], condition: '$c', $after: true },
-  { t: alt('a clause', () => [continued, moreLife]), c: resolvingCondition },
   { agree: 'none' },
 );
 

@@ -2,8 +2,10 @@
  * Tokens that the rules describe, so that a card says no more than what they are called. 2026: 111.10
  * Trees as the phrases read them, before references are resolved.
  */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 const SELF = { set: 'self' };
 const YOU = { who: 'you' };

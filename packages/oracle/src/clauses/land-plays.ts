@@ -1,12 +1,14 @@
 /** "You can't play lands." 2006: 103.2 · 2009, 2011, 2026: 101.2 */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { fromHand } from '../nouns/cast-from.ts';
-import { cardFilter, player, pluralFilter } from '../nouns/index.ts';
+import { cardFilter, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
-import { anyPlayer } from '../nouns/players.ts';
 import { rulePart as rule } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ cardsOfAnyKind, describedLands }));
 
 const YOU = { who: 'you' };
 const inHand = {
@@ -28,22 +30,15 @@ const cardsOfAnyKind: Rule<Filter> = kept<Filter>(asking(() => cardFilter, 2) as
 );
 
 export const noLandPlays: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
-  phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
-  phrase("{p!} can't play {f}", [rule({ rule: 'cantPlayLands', who: '$p', what: '$f' })], {
-    p: player,
-    f: describedLands,
-  }),
-  phrase(
-    "{p!} can't play {f}",
-    [
-      rule({ rule: 'cantCast', who: '$p', what: '$f', $play: true }),
-      rule({ rule: 'cantPlayLands', who: '$p', what: '$f' }),
-    ],
-    { p: anyPlayer, f: () => cardsOfAnyKind },
-  ),
+  phrase("{p!:player} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })]),
+  phrase("{p!:player} can't play {f:describedLands}", [rule({ rule: 'cantPlayLands', who: '$p', what: '$f' })]),
+  phrase("{p!:anyPlayer} can't play {f:cardsOfAnyKind}", [
+    rule({ rule: 'cantCast', who: '$p', what: '$f', $play: true }),
+    rule({ rule: 'cantPlayLands', who: '$p', what: '$f' }),
+  ]),
   phrase("you can't play cards from your hand", [
     rule({ rule: 'cantCast', who: YOU, what: fromHand(YOU), $play: true }),
     rule({ rule: 'cantPlayLands', who: YOU, what: inHand }),
   ]),
-  phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
+  phrase("{p!:player} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })]),
 ]);

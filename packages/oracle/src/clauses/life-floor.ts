@@ -1,18 +1,18 @@
 /** Damage that leaves some life, whatever it is. 2006: 419 · 2009, 2011, 2026: 614 */
-import { map, phrase } from '../grammar/index.ts';
+import { map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { match } from '../grammar/template.ts';
-import { possessive } from '../nouns/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
 import { THAT_MUCH } from './next-time.ts';
 import { replacementPart as replacement } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead." */
 export const lifeFloor: Rule = map<{ n: number; m: number; p: unknown }, unknown>(
   phrase(
-    'damage that would reduce {p} life total to less than {n} reduces it to {m} instead',
+    'damage that would reduce {p:possessive} life total to less than {n:plainDigits} reduces it to {m:plainDigits} instead',
     { p: '$p', n: '$n', m: '$m' },
-    { p: possessive, n: () => plainDigits, m: () => plainDigits },
   ),
   ({ p, n, m }) => (n === m ? floored(p, n) : undefined),
   (value) => {

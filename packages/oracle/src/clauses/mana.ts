@@ -1,25 +1,37 @@
 /** Adding mana. 2006: 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, kept, lazy, map, open, phrase, series, SUBJECT } from '../grammar/index.ts';
+import { alt, kept, lazy, map, open, phrasesOf, series, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
 import {
   aFilter,
   definite,
-  each,
   manaSymbol,
   manaSymbols,
-  number,
-  objectPossessive,
   pluralFilter,
   possessive,
-  quantity,
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { numberWord } from '../nouns/numbers.ts';
-import { asking, pluralKind, singularKind } from '../nouns/objects.ts';
+import { asking } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  anyType,
+  manaProduced,
+  ofAnother,
+  oneMana,
+  oneSentence,
+  producedSymbols,
+  singleMana,
+  singleManasAndOr: series(singleMana, 'and/or'),
+  singleManasOr: series(singleMana, 'or'),
+  someMana,
+  someWord,
+  spokenOf,
+}));
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
@@ -61,11 +73,7 @@ export const singleMana: Rule<ManaSymbol> = map<ManaSymbol, ManaSymbol>(
 
 /** `{B}{B}, {B}{R}, or {R}{R}`: two mana of two colours in any combination. */
 const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
-  phrase(
-    '{a}, {b}, or {c}',
-    { a: '$a', b: '$b', c: '$c' },
-    { a: producedSymbols, b: producedSymbols, c: producedSymbols },
-  ),
+  phrase('{a:producedSymbols}, {b:producedSymbols}, or {c:producedSymbols}', { a: '$a', b: '$b', c: '$c' }),
   ({ a, b, c }) => {
     const [x, y] = [a[0], c[0]];
     const fits =
@@ -101,7 +109,7 @@ export const doneAsSpent: OpenRule<readonly { $j?: string }[]> = open('what is d
 const oneSentence: Rule = kept<readonly { $j?: string }[]>(doneAsSpent, isOneSentence);
 /** `{B}{B} or {G}{G}`: so much mana of one of two colours. */
 const severalOr: Rule = map<{ a: readonly string[]; b: readonly string[] }, object>(
-  phrase('{a} or {b}', { a: '$a', b: '$b' }, { a: producedSymbols, b: producedSymbols }),
+  phrase('{a:producedSymbols} or {b:producedSymbols}', { a: '$a', b: '$b' }),
   ({ a, b }) => {
     const [x, y] = [a[0] as string, b[0] as string];
     const alike = a.every((one) => one === x) && b.every((one) => one === y);
@@ -119,57 +127,44 @@ const severalOr: Rule = map<{ a: readonly string[]; b: readonly string[] }, obje
 
 /** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
 const manaProduced: Rule = alt('mana', () => [
-  phrase('{s}', { types: '$s' }, { s: producedSymbols }),
-  phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(singleMana, 'or') }),
+  phrase('{s:producedSymbols}', { types: '$s' }),
+  phrase('{l:singleManasOr}', { types: { any: 1, among: '$l' } }),
   phrase('one mana of any color', { types: { any: 1 } }),
   phrase('one mana of any color ($who:<he or she chooses>|they choose)', { types: { any: 1 }, $chooses: true }),
   phrase("one mana of any color in your commander's color identity", { types: { any: 1, among: 'identity' } }),
   severalOr,
   pairs,
-  phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
-  phrase('{n} {s}', { types: { type: '$s', count: '$n' } }, { n: () => someWord, s: singleMana }),
+  phrase('{n:number} mana of any one color', { types: { any: '$n' } }),
+  phrase('{n:someWord} {s:singleMana}', { types: { type: '$s', count: '$n' } }),
   phrase('two mana of different colors', { types: { any: 2, combination: true, different: true } }),
-  phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
-  phrase(
-    '{n} mana in any combination of {l}',
-    { types: { any: '$n', among: '$l', combination: true } },
-    { n: number, l: series(singleMana, 'and/or') },
-  ),
+  phrase('{n:number} mana in any combination of colors', { types: { any: '$n', combination: true } }),
+  phrase('{n:number} mana in any combination of {l:singleManasAndOr}', {
+    types: { any: '$n', among: '$l', combination: true },
+  }),
   phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
-  phrase(
-    '{s} or one mana of the chosen color',
-    { types: { any: 1, among: ['$s'], or: { ref: 'chosenColor' } } },
-    { s: singleMana },
-  ),
+  phrase('{s:singleMana} or one mana of the chosen color', {
+    types: { any: 1, among: ['$s'], or: { ref: 'chosenColor' } },
+  }),
   phrase('one mana of that color', { types: { type: { ref: '?color' }, count: 1 } }),
-  phrase('{n} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }, { n: number }),
-  phrase('mana equal to {o} mana cost', { types: { costOf: '$o' } }, { o: objectPossessive }),
-  phrase('one mana of any of {o} colors', { types: { colorsOf: '$o', count: 1 } }, { o: objectPossessive }),
-  phrase(
-    'one mana of any color among {k}',
-    { types: { colorsOf: { set: 'all', '...': '$k' }, count: 1 }, $among: true },
-    { k: pluralKind },
-  ),
-  phrase(
-    'one mana of any type that {o} produced',
-    { types: { anyTypeProduced: true, by: '$o', count: 1 } },
-    { o: definite },
-  ),
-  phrase(
-    'one mana of any type {o} produced',
-    { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: 'that' },
-    { o: () => spokenOf },
-  ),
-  phrase(
-    'one mana of any type {o} could produce',
-    { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: 'it' },
-    { o: definite },
-  ),
-  phrase(
-    'one mana of any color that {o} could produce',
-    { types: { anyTypeProduced: true, by: '$o', count: 1, colorsOnly: true } },
-    { o: definite },
-  ),
+  phrase('{n:number} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }),
+  phrase('mana equal to {o:objectPossessive} mana cost', { types: { costOf: '$o' } }),
+  phrase('one mana of any of {o:objectPossessive} colors', { types: { colorsOf: '$o', count: 1 } }),
+  phrase('one mana of any color among {k:pluralKind}', {
+    types: { colorsOf: { set: 'all', '...': '$k' }, count: 1 },
+    $among: true,
+  }),
+  phrase('one mana of any type that {o:definite} produced', { types: { anyTypeProduced: true, by: '$o', count: 1 } }),
+  phrase('one mana of any type {o:spokenOf} produced', {
+    types: { anyTypeProduced: true, by: '$o', count: 1 },
+    $could: 'that',
+  }),
+  phrase('one mana of any type {o:definite} could produce', {
+    types: { anyTypeProduced: true, by: '$o', count: 1 },
+    $could: 'it',
+  }),
+  phrase('one mana of any color that {o:definite} could produce', {
+    types: { anyTypeProduced: true, by: '$o', count: 1, colorsOnly: true },
+  }),
 ]);
 
 /** Of any type that something could produce: where the pool was said first. */
@@ -199,7 +194,7 @@ const notForSpells = (types: unknown): object => ({
 
 /** `{C}{C} for each card revealed this way`: so many of one kind for each. */
 const severalForEach: Rule = map<{ l: readonly ManaSymbol[]; e: Quantity }, object>(
-  phrase('add~ {l} <to your mana pool> for each {e}', { l: '$l', e: '$e' }, { l: producedSymbols, e: each }),
+  phrase('add~ {l:producedSymbols} <to your mana pool> for each {e:each}', { l: '$l', e: '$e' }),
   ({ l, e }) =>
     l.length > 1 && l.every((one) => one === l[0])
       ? { do: 'addMana', mana: { types: { type: l[0], count: { q: 'times', of: l.length, by: e } }, $several: true } }
@@ -229,139 +224,107 @@ export const manaVerb: Rule = alt('adding mana', () => [
       },
     },
   }),
-  phrase(
-    'add~ a amount of {s} <to your mana pool> equal to {q}',
-    { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: true } },
-    { s: singleMana, q: quantity },
-  ),
-  phrase(
-    'add~ <to your mana pool> a amount of mana of that color equal to {q}',
-    { do: 'addMana', mana: { types: { type: { ref: '?color' }, count: '$q' }, $amount: true } },
-    { q: quantity },
-  ),
-  phrase(
-    'add~ <to your mana pool> a amount of {s} equal to {q}',
-    { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: 'pool' } },
-    { s: singleMana, q: quantity },
-  ),
-  phrase(
-    'add~ one mana of that color <to your mana pool> for each {e}',
-    { do: 'addMana', mana: { types: { type: { ref: '?color' }, count: '$e' }, $each: true } },
-    { e: each },
-  ),
-  phrase(
-    'add~ one mana of any color <to your mana pool> for each {e}',
-    { do: 'addMana', mana: { types: { any: '$e', combination: true }, $each: true } },
-    { e: each },
-  ),
-  phrase(
-    'add~ {a} or {b} <to your mana pool> for each {e}',
-    { do: 'addMana', mana: { types: { any: '$e', among: ['$a', '$b'], combination: true }, $each: true } },
-    { a: singleMana, b: singleMana, e: each },
-  ),
+  phrase('add~ a amount of {s:singleMana} <to your mana pool> equal to {q:quantity}', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: '$q' }, $amount: true },
+  }),
+  phrase('add~ <to your mana pool> a amount of mana of that color equal to {q:quantity}', {
+    do: 'addMana',
+    mana: { types: { type: { ref: '?color' }, count: '$q' }, $amount: true },
+  }),
+  phrase('add~ <to your mana pool> a amount of {s:singleMana} equal to {q:quantity}', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: '$q' }, $amount: 'pool' },
+  }),
+  phrase('add~ one mana of that color <to your mana pool> for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { type: { ref: '?color' }, count: '$e' }, $each: true },
+  }),
+  phrase('add~ one mana of any color <to your mana pool> for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { any: '$e', combination: true }, $each: true },
+  }),
+  phrase('add~ {a:singleMana} or {b:singleMana} <to your mana pool> for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { any: '$e', among: ['$a', '$b'], combination: true }, $each: true },
+  }),
   phrase("add~ <to your mana pool> one mana of any color in your commander's color identity", {
     do: 'addMana',
     mana: { types: { any: 1, among: 'identity' } },
   }),
-  phrase(
-    'add~ <to your mana pool> one mana of any type that a {f} could produce',
-    {
-      do: 'addMana',
-      mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: 'type' },
+  phrase('add~ <to your mana pool> one mana of any type that a {f:singularFilter} could produce', {
+    do: 'addMana',
+    mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1 }, $could: 'type' },
+  }),
+  phrase('add~ <to your mana pool> one mana of any color that a {f:singularFilter} could produce', {
+    do: 'addMana',
+    mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1, colorsOnly: true } },
+  }),
+  phrase('add~ one mana to {p:possessive} mana pool of any type that land produced', {
+    do: 'addMana',
+    mana: {
+      types: { anyTypeProduced: true, by: { set: 'that', noun: { is: 'type', type: 'land' } }, count: 1 },
+      $order: true,
+      $pool: '$p',
     },
-    { f: singularFilter },
-  ),
-  phrase(
-    'add~ <to your mana pool> one mana of any color that a {f} could produce',
-    {
-      do: 'addMana',
-      mana: { types: { anyTypeProduced: true, by: { set: 'all', where: '$f' }, count: 1, colorsOnly: true } },
-    },
-    { f: singularFilter },
-  ),
-  phrase(
-    'add~ one mana to {p} mana pool of any type that land produced',
-    {
-      do: 'addMana',
-      mana: {
-        types: { anyTypeProduced: true, by: { set: 'that', noun: { is: 'type', type: 'land' } }, count: 1 },
-        $order: true,
-        $pool: '$p',
-      },
-    },
-    { p: possessive },
-  ),
-  phrase(
-    'add~ {s} <to your mana pool> for each {e}',
-    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } },
-    { s: singleMana, e: each },
-  ),
+  }),
+  phrase('add~ {s:singleMana} <to your mana pool> for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: '$e' } },
+  }),
   severalForEach,
-  phrase('add~ <to your mana pool> {m}', { do: 'addMana', mana: { '...': '$m', $first: 'pool' } }, { m: anyType }),
+  phrase('add~ <to your mana pool> {m:anyType}', { do: 'addMana', mana: { '...': '$m', $first: 'pool' } }),
+  phrase('add~ a additional {m:manaProduced} <to your mana pool>', {
+    do: 'addMana',
+    mana: { '...': '$m', $more: true },
+  }),
+  phrase('add~ {m:manaProduced} ($pool:<to your mana pool>|to <his or her> mana pool)', { do: 'addMana', mana: '$m' }),
+  phrase('add~ {s:singleMana} ($pool:<to your mana pool>|to <his or her> mana pool) for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: '$e' } },
+    $each: 'their',
+  }),
+  phrase('add~ a additional {s:singleMana} <to your mana pool> for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: '$e' } },
+    $each: 'more',
+  }),
+  phrase('add~ {s:singleMana} <to your mana pool> for each {e:each}', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: '$e' } },
+    $each: 'after',
+  }),
+  phrase('add~ {m:someMana} <to your mana pool>. spend this mana only to <to cast> {f:pluralFilter}', {
+    do: 'addMana',
+    mana: { '...': '$m', restriction: { cast: '$f' } },
+  }),
+  phrase('add~ {m:manaProduced} <to your mana pool>. spend this mana only to <to cast> {f:aFilter}', {
+    do: 'addMana',
+    mana: { '...': '$m', restriction: { cast: '$f' }, $one: true },
+  }),
   phrase(
-    'add~ a additional {m} <to your mana pool>',
-    { do: 'addMana', mana: { '...': '$m', $more: true } },
-    { m: manaProduced },
-  ),
-  phrase(
-    'add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool)',
-    { do: 'addMana', mana: '$m' },
-    { m: manaProduced },
-  ),
-  phrase(
-    'add~ {s} ($pool:<to your mana pool>|to <his or her> mana pool) for each {e}',
-    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'their' },
-    { s: singleMana, e: each },
-  ),
-  phrase(
-    'add~ a additional {s} <to your mana pool> for each {e}',
-    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'more' },
-    { s: singleMana, e: each },
-  ),
-  phrase(
-    'add~ {s} <to your mana pool> for each {e}',
-    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'after' },
-    { s: singleMana, e: each },
-  ),
-  phrase(
-    'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
-    { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' } } },
-    { m: () => someMana, f: pluralFilter },
-  ),
-  phrase(
-    'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
-    { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' }, $one: true } },
-    { m: manaProduced, f: aFilter },
-  ),
-  phrase(
-    'add~ X mana of any one color <to your mana pool>, where X is {q}. spend this mana only to <to cast> {f}',
+    'add~ X mana of any one color <to your mana pool>, where X is {q:quantity}. spend this mana only to <to cast> {f:pluralFilter}',
     { do: 'addMana', mana: { types: { any: '$q' }, restriction: { cast: '$f' }, $x: true } },
-    { q: quantity, f: pluralFilter },
   ),
   phrase(
-    'add~ X mana of any one color <to your mana pool>, where X is {q}. spend this mana only to <to cast> {f} or {g}',
+    'add~ X mana of any one color <to your mana pool>, where X is {q:quantity}. spend this mana only to <to cast> {f:pluralFilter} or {g:pluralFilter}',
     { do: 'addMana', mana: { types: { any: '$q' }, restriction: { cast: { is: 'or', of: ['$f', '$g'] } }, $x: 'or' } },
-    { q: quantity, f: pluralFilter, g: pluralFilter },
   ),
   ...['you spend this mana to', 'that mana is spent to'].map(($when) =>
-    phrase(
-      `add~ {m} <to your mana pool>. when ${$when} <to cast> {f}, {b}`,
-      {
-        do: 'addMana',
-        mana: {
-          '...': '$m',
-          abilities: [
-            {
-              ability: 'triggered',
-              event: { on: 'cast', who: { who: 'you' }, what: '$f' },
-              body: { effect: '$b' },
-              $when,
-            },
-          ],
-        },
+    phrase(`add~ {m:oneMana} <to your mana pool>. when ${$when} <to cast> {f:aFilter}, {b:oneSentence}`, {
+      do: 'addMana',
+      mana: {
+        '...': '$m',
+        abilities: [
+          {
+            ability: 'triggered',
+            event: { on: 'cast', who: { who: 'you' }, what: '$f' },
+            body: { effect: '$b' },
+            $when,
+          },
+        ],
       },
-      { m: oneMana, f: aFilter, b: () => oneSentence },
-    ),
+    }),
   ),
   ...(
     [
@@ -369,54 +332,47 @@ export const manaVerb: Rule = alt('adding mana', () => [
       [' until end of turn', 'hasteThisTurn'],
     ] as const
   ).map(([time, does]) =>
-    phrase(
-      `add~ {m} <to your mana pool>. if that mana is spent on {f}, it gains haste${time}`,
-      { do: 'addMana', mana: { '...': '$m', rider: { spell: '$f', does } } },
-      { m: manaProduced, f: aFilter },
-    ),
+    phrase(`add~ {m:manaProduced} <to your mana pool>. if that mana is spent on {f:aFilter}, it gains haste${time}`, {
+      do: 'addMana',
+      mana: { '...': '$m', rider: { spell: '$f', does } },
+    }),
   ),
   ...['', ' by spells or abilities'].flatMap((by) => [
     phrase(
-      `add~ {m} <to your mana pool>. if that mana is spent on {f}, that spell can't be countered${by}`,
+      `add~ {m:manaProduced} <to your mana pool>. if that mana is spent on {f:aFilter}, that spell can't be countered${by}`,
       {
         do: 'addMana',
         mana: { '...': '$m', rider: { spell: '$f', does: 'uncounterable' } },
         ...(by === '' ? {} : { $by: true }),
       },
-      { m: manaProduced, f: aFilter },
     ),
     phrase(
-      `add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}, and that spell can't be countered${by}`,
+      `add~ {m:manaProduced} <to your mana pool>. spend this mana only to <to cast> {f:aFilter}, and that spell can't be countered${by}`,
       {
         do: 'addMana',
         mana: { '...': '$m', restriction: { cast: '$f' }, rider: { spell: { is: 'any' }, does: 'uncounterable' } },
         ...(by === '' ? {} : { $by: true }),
       },
-      { m: manaProduced, f: aFilter },
     ),
   ]),
+  phrase("add~ {m:manaProduced} <to your mana pool>. this mana can't be spent to <to cast> {f:aFilter}", {
+    do: 'addMana',
+    mana: { '...': '$m', restriction: { notCast: '$f' } },
+  }),
+  phrase("add~ {m:someMana} <to your mana pool>. this mana can't be spent to <to cast> {f:pluralFilter}", {
+    do: 'addMana',
+    mana: { '...': '$m', restriction: { notCast: '$f' }, $several: true },
+  }),
   phrase(
-    "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
-    { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' } } },
-    { m: manaProduced, f: aFilter },
-  ),
-  phrase(
-    "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
-    { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' }, $several: true } },
-    { m: () => someMana, f: pluralFilter },
-  ),
-  phrase(
-    "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f} from {z}",
+    "add~ {m:someMana} <to your mana pool>. this mana can't be spent to <to cast> {f:pluralFilter} from {z:castFrom}",
     { do: 'addMana', mana: { '...': '$m', restriction: { notCast: { '&': ['$f', '$z'] } }, $several: 'from' } },
-    { m: () => someMana, f: pluralFilter, z: castFrom },
   ),
+  phrase("add~ {m:producedSymbols} <to your mana pool>. you can't spend this mana to <to cast> spells", {
+    do: 'addMana',
+    mana: { types: '$m', restriction: { notCast: { is: 'spell' } }, $you: true },
+  }),
   phrase(
-    "add~ {m} <to your mana pool>. you can't spend this mana to <to cast> spells",
-    { do: 'addMana', mana: { types: '$m', restriction: { notCast: { is: 'spell' } }, $you: true } },
-    { m: producedSymbols },
-  ),
-  phrase(
-    "add~ {a} or {b} <to your mana pool>. you can't spend this mana to <to cast> spells",
+    "add~ {a:producedSymbols} or {b:producedSymbols} <to your mana pool>. you can't spend this mana to <to cast> spells",
     {
       do: 'oneOf',
       options: [
@@ -424,41 +380,35 @@ export const manaVerb: Rule = alt('adding mana', () => [
         { label: 'the second', effect: [notForSpells('$b')] },
       ],
     },
-    { a: producedSymbols, b: producedSymbols },
   ),
+  phrase('add~ {m:someMana} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end', {
+    do: 'addMana',
+    mana: { '...': '$m', keep: 'turn' },
+  }),
   phrase(
-    'add~ {m} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',
-    { do: 'addMana', mana: { '...': '$m', keep: 'turn' } },
-    { m: () => someMana },
-  ),
-  phrase(
-    'add~ {m} <to their mana pool>. until end of turn, <that player keeps this mana> as steps and phases end',
+    'add~ {m:manaProduced} <to their mana pool>. until end of turn, <that player keeps this mana> as steps and phases end',
     { do: 'addMana', mana: { '...': '$m', keep: 'turn' }, $pool: 'to <his or her> mana pool' },
-    { m: manaProduced },
   ),
   phrase(
-    'add~ {s} <to your mana pool> for each {e}. until end of turn, <you keep this mana> as steps and phases end',
+    'add~ {s:singleMana} <to your mana pool> for each {e:each}. until end of turn, <you keep this mana> as steps and phases end',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' }, keep: 'turn' }, $each: true },
-    { s: singleMana, e: each },
   ),
+  phrase('add~ that much {s:singleMana} <to your mana pool>', {
+    do: 'addMana',
+    mana: { types: { type: '$s', count: { q: 'that' } } },
+  }),
+  phrase('choose a color of a {k:singularKind}. add one mana of that color <to your mana pool>', {
+    do: 'addMana',
+    mana: { types: { colorsOf: { set: 'all', '...': '$k' }, count: 1 } },
+    $chosen: true,
+  }),
   phrase(
-    'add~ that much {s} <to your mana pool>',
-    { do: 'addMana', mana: { types: { type: '$s', count: { q: 'that' } } } },
-    { s: singleMana },
-  ),
-  phrase(
-    'choose a color of a {k}. add one mana of that color <to your mana pool>',
-    { do: 'addMana', mana: { types: { colorsOf: { set: 'all', '...': '$k' }, count: 1 } }, $chosen: true },
-    { k: singularKind },
-  ),
-  phrase(
-    'add~ that much {s} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',
+    'add~ that much {s:singleMana} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',
     { do: 'addMana', mana: { types: { type: '$s', count: { q: 'that' } }, keep: 'turn' } },
-    { s: singleMana },
   ),
   ...spendingOn(),
   phrase(
-    'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',
+    'add~ {m:someMana} <to your mana pool>. spend this mana only to <to cast> {f:pluralFilter} or <to activate> abilities of {g:pluralFilter}',
     // a creature is one on the battlefield where no zone is said (109.2)
     {
       do: 'addMana',
@@ -467,30 +417,24 @@ export const manaVerb: Rule = alt('adding mana', () => [
         restriction: { cast: '$f', activate: { '&': ['$g', { is: 'zone', zone: 'battlefield' }] } },
       },
     },
-    { m: () => someMana, f: pluralFilter, g: pluralFilter },
   ),
 ]);
 
 /** What may be spent on some things only. */
 const someMana: Rule = alt('mana', () => [
   manaProduced,
-  phrase(
-    'a amount of {s} equal to {q}',
-    { types: { type: '$s', count: '$q' }, $amount: true },
-    { s: singleMana, q: quantity },
-  ),
-  phrase('{s} for each {e}', { types: { type: '$s', count: '$e' }, $each: 'some' }, { s: singleMana, e: each }),
+  phrase('a amount of {s:singleMana} equal to {q:quantity}', { types: { type: '$s', count: '$q' }, $amount: true }),
+  phrase('{s:singleMana} for each {e:each}', { types: { type: '$s', count: '$e' }, $each: 'some' }),
 ]);
 const ANY_ABILITY = { is: 'any' };
 /** Further words for what mana may be spent on (2026: 106.6). */
 function spendingOn(): readonly Rule[] {
   const source = asking(() => sourceFilter, 1);
   const says = (words: string, restriction: object, slots: Record<string, Rule | (() => Rule)>) =>
-    phrase(
-      `add~ {m} <to your mana pool>. spend this mana only to ${words}`,
-      { do: 'addMana', mana: { '...': '$m', restriction } },
-      { m: () => someMana, ...slots },
-    );
+    phrase.with(slots)(`add~ {m:someMana} <to your mana pool>. spend this mana only to ${words}`, {
+      do: 'addMana',
+      mana: { '...': '$m', restriction },
+    });
   return [
     says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $several: true }, { f: pluralFilter, z: castFrom }),
     says('<to cast> {f} or <to activate> a ability', { cast: '$f', activate: ANY_ABILITY, $a: true }, { f: aFilter }),
@@ -540,9 +484,8 @@ function spendingOn(): readonly Rule[] {
 
 /** "For each color among permanents you control, add one mana of that color." */
 export const manaOfEachColor: Rule = phrase(
-  'for each color among {k}, add one mana of that color <to your mana pool>',
+  'for each color among {k:pluralKind}, add one mana of that color <to your mana pool>',
   { do: 'addMana', who: { who: 'you' }, mana: { types: { everyColorOf: { set: 'all', '...': '$k' } } } },
-  { k: pluralKind },
 );
 
 /** Somebody else's pool: with it the imperative says who gets the mana. */
@@ -554,8 +497,9 @@ const ofAnother: Rule = map<{ who: string }, { who: string }>(
 const IMPLIED = new Set(['you', 'they', 'actor']);
 
 /** "Add {G}{G} to that player's mana pool": an imperative, yet that player gets the mana. */
-export const manaClause: Rule = phrase(
-  'add {m} to {p} mana pool',
-  { do: 'addMana', who: '$p', mana: '$m', $pool: 'whose' },
-  { m: manaProduced, p: ofAnother },
-);
+export const manaClause: Rule = phrase('add {m:manaProduced} to {p:ofAnother} mana pool', {
+  do: 'addMana',
+  who: '$p',
+  mana: '$m',
+  $pool: 'whose',
+});

@@ -1,8 +1,10 @@
 /** "When you next cast an instant spell this turn, …": what is done as that spell is cast. 2006: 404.4 · 2009, 2011, 2026: 603.7 */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { singularFilter } from '../nouns/objects.ts';
+
+const phrase = phrasesOf();
 
 /** How the next is called, and the mark of that. */
 const NEXT = [
@@ -17,7 +19,7 @@ const FROM = [
 export const nextCast = (clauses: Rule): readonly Rule[] =>
   NEXT.flatMap(([next, $when]) =>
     FROM.map(([from, what]) =>
-      phrase(
+      phrase.with({ f: singularFilter, z: castFrom, c: clauses })(
         `when ${next}${from} this turn, {c}`,
         {
           do: 'delayed',
@@ -26,7 +28,6 @@ export const nextCast = (clauses: Rule): readonly Rule[] =>
           body: { effect: '$c' },
           $when,
         },
-        { f: singularFilter, z: castFrom, c: clauses },
         { agree: 'none' },
       ),
     ),

@@ -2,14 +2,16 @@
  * "The next spell you cast this turn": what is so of it until such a spell has been cast. How many were cast before is noted as the effect
  * begins. 2006: 409, 418 · 2009, 2011, 2026: 601, 611.2
  */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
-import { anyPlayer, cardFilter, singularFilter } from '../nouns/index.ts';
-import { genericMana } from '../nouns/numbers.ts';
+import { cardFilter, singularFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
 import { uncastSpells } from './costs-for-a-time.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ keywords, kind, uncastSpells }));
 
 const YOU = { who: 'you' };
 const untilCast = (where: unknown): object => ({
@@ -35,7 +37,7 @@ const ofThatSpell = (part: object): object => effect(part, { until: 'endOfTurn' 
 export const nextSpell: Rule = alt('the next spell', () => [
   // of all of them it is so, those that are cast later in the turn too
   phrase(
-    "{f} {p!} <cast> this turn can't be countered",
+    "{f:uncastSpells} {p!:anyPlayer} <cast> this turn can't be countered",
     {
       ...ofThatSpell({
         part: 'rule',
@@ -46,27 +48,23 @@ export const nextSpell: Rule = alt('the next spell', () => [
       }),
       $this: true,
     },
-    { f: uncastSpells, p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'the next {f} you <cast> this turn has {a}',
+    'the next {f:singularFilter} you <cast> this turn has {a:keywords}',
     ofThatSpell({ part: 'change', affects: NEXT, mods: [{ mod: 'gain', abilities: '$a' }] }),
-    { f: singularFilter, a: () => keywords },
     { agree: 'none' },
   ),
   ...['', ' by spells or abilities'].map((by) =>
     phrase(
-      `the next {f} you <cast> this turn can't be countered${by}`,
+      `the next {f:singularFilter} you <cast> this turn can't be countered${by}`,
       ofThatSpell({ part: 'rule', rule: { rule: 'cantBeCountered', what: NEXT, ...(by === '' ? {} : { $by: true }) } }),
-      { f: singularFilter },
       { agree: 'none' },
     ),
   ),
   phrase(
-    'the next {f} you <cast> this turn costs {n} less to <to cast>',
+    'the next {f:singularFilter} you <cast> this turn costs {n:genericMana} less to <to cast>',
     ofCasting({ part: 'cost', change: { of: 'cast', what: '$f', who: YOU, reduce: '$n' } }),
-    { f: singularFilter, n: genericMana },
     { agree: 'none' },
   ),
   ...(
@@ -76,12 +74,11 @@ export const nextSpell: Rule = alt('the next spell', () => [
     ] as const
   ).map(([cast, played]) =>
     phrase(
-      `the next {f} you ${cast} this turn can be ${played} as though it had flash`,
+      `the next {f:kind} you ${cast} this turn can be ${played} as though it had flash`,
       {
         ...ofCasting({ part: 'rule', rule: { rule: 'mayCastAsThoughFlash', who: YOU, what: '$f' } }),
         ...(cast === 'play' ? { $play: true } : {}),
       },
-      { f: kind },
       { agree: 'none' },
     ),
   ),

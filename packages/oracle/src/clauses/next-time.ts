@@ -3,22 +3,13 @@
  * 2006: 419 · 2009, 2011, 2026: 609.7, 614, 615
  */
 import { someNode } from '@rulewright/engine';
-import { alt, lazy, kept, marked, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, marked, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  definite,
-  digits,
-  filter,
-  plainDigits,
-  recipient,
-  rounding,
-  self,
-  singularFilter,
-  sourceFilter,
-} from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
-import { postmodifier } from '../nouns/postmodifiers.ts';
+import { filter, recipient, singularFilter, sourceFilter } from '../nouns/index.ts';
 import { replacementPart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ damage, kindOfSource, prevented, source, whom }));
 
 /** Creatures, artifacts … or any sources, in either number. */
 export const kindsOfSources: Rule = alt('sources', () => [marked(filter, '$noun', true), sourceFilter]);
@@ -27,16 +18,10 @@ export const kindOfSource: Rule = alt('a kind of source', () => [marked(singular
 /** A source of damage chosen as the effect is made (2006: 419.8a · later: 609.7). */
 export const sourceChosen = (): Rule => sourceChosenRule;
 const sourceChosenRule: Rule = alt('a source of your choice', () => [
+  phrase('a {f:kindOfSource} of your choice', { is: 'in', set: { set: 'source', where: '$f' } }, { agree: 'none' }),
   phrase(
-    'a {f} of your choice',
-    { is: 'in', set: { set: 'source', where: '$f' } },
-    { f: kindOfSource },
-    { agree: 'none' },
-  ),
-  phrase(
-    'a {f} of your choice {g}',
+    'a {f:kindOfSource} of your choice {g:singularPostmodifier}',
     { is: 'in', set: { set: 'source', where: { '&': ['$f', '$g'] }, $after: true } },
-    { f: kindOfSource, g: asking(() => postmodifier, 1) },
     { agree: 'none' },
   ),
 ]);
@@ -44,8 +29,8 @@ const sourceChosenRule: Rule = alt('a source of your choice', () => [
 /** What would deal it: a source that is chosen, one spoken of, or any of a kind. */
 const source: Rule = alt('a source', () => [
   sourceChosenRule,
-  phrase('{o!}', { is: 'in', set: '$o' }, { o: definite }),
-  phrase('a {f}', '$f', { f: kindOfSource }, { agree: 'none' }),
+  phrase('{o!:definite}', { is: 'in', set: '$o' }),
+  phrase('a {f:kindOfSource}', '$f', { agree: 'none' }),
 ]);
 
 /** "Damage to an opponent" is to any of them; nobody is chosen. Read as a choice, it is refused. */
@@ -58,13 +43,12 @@ const damage: Rule = alt('damage', () =>
     const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }) };
     return [
       phrase(
-        `{s!} would deal ${kind}damage to {r} this turn`,
+        `{s!:source} would deal ${kind}damage to {r:whom} this turn`,
         { ...event, source: '$s', recipient: '$r' },
-        { s: source, r: whom },
         { agree: 'none' },
       ),
-      phrase(`{s!} would deal ${kind}damage this turn`, { ...event, source: '$s' }, { s: source }, { agree: 'none' }),
-      phrase(`${kind}damage would be dealt to {r} this turn`, { ...event, recipient: '$r' }, { r: whom }),
+      phrase(`{s!:source} would deal ${kind}damage this turn`, { ...event, source: '$s' }, { agree: 'none' }),
+      phrase(`${kind}damage would be dealt to {r:whom} this turn`, { ...event, recipient: '$r' }),
     ];
   }),
 );
@@ -76,34 +60,34 @@ const ofPrevented = (value: unknown): unknown =>
 export const THAT_MUCH = { q: 'that' };
 /** How much of it is prevented. */
 export const prevented: Rule = alt('an amount of damage', () => [
-  phrase('{n} of that damage', '$n', { n: digits }),
-  phrase('all but {n} of that damage', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
-  phrase('half that damage, {r}', { q: 'half', of: THAT_MUCH, round: '$r' }, { r: rounding }),
+  phrase('{n:digits} of that damage', '$n'),
+  phrase('all but {n:plainDigits} of that damage', { q: 'subtract', from: THAT_MUCH, of: '$n' }),
+  phrase('half that damage, {r:rounding}', { q: 'half', of: THAT_MUCH, round: '$r' }),
 ]);
 
 const PREVENT = { instead: 'prevent' };
 const once = (instead: object) => [{ part: 'replacement', replacement: { event: '$e', instead }, times: 1 }];
 
 /** `clauses`: what may be done besides. */
-export const nextTime = (clauses: () => Rule): Rule =>
-  alt('the next time', () => [
-    phrase('the next time {e}, prevent that damage', once(PREVENT), { e: damage }),
-    phrase('the next time {e}, prevent {a}', once({ ...PREVENT, amount: '$a' }), { e: damage, a: prevented }),
-    phrase('the next time {e}, prevent that damage. {c}', once({ ...PREVENT, then: '$c' }), {
-      e: damage,
-      c: kept<unknown>(lazy(clauses), ofPrevented),
-    }),
-    phrase('the next time {e}, that damage is dealt to {o} instead', once({ instead: 'redirect', to: '$o' }), {
-      e: damage,
-      o: recipient,
-    }),
-    phrase(
-      'the next time {e}, (who:it|that source|that spell|that creature) deals that damage to {o} instead',
-      once({ instead: 'redirect', to: '$o', $deals: true, $who: '$who' }),
-      { e: damage, o: recipient },
+export const nextTime = (clauses: () => Rule): Rule => {
+  const withClauses = phrase.with({ ofPreventedDamage: kept<unknown>(lazy(clauses), ofPrevented), clauses });
+  return alt('the next time', () => [
+    phrase('the next time {e:damage}, prevent that damage', once(PREVENT)),
+    phrase('the next time {e:damage}, prevent {a:prevented}', once({ ...PREVENT, amount: '$a' })),
+    withClauses(
+      'the next time {e:damage}, prevent that damage. {c:ofPreventedDamage}',
+      once({ ...PREVENT, then: '$c' }),
     ),
     phrase(
-      "the next time {e}, instead that source deals that much damage to you and {s} deals that much damage to that source's controller",
+      'the next time {e:damage}, that damage is dealt to {o:recipient} instead',
+      once({ instead: 'redirect', to: '$o' }),
+    ),
+    phrase(
+      'the next time {e:damage}, (who:it|that source|that spell|that creature) deals that damage to {o:recipient} instead',
+      once({ instead: 'redirect', to: '$o', $deals: true, $who: '$who' }),
+    ),
+    phrase(
+      "the next time {e:damage}, instead that source deals that much damage to you and {s:self} deals that much damage to that source's controller",
       once({
         instead: 'do',
         effect: [
@@ -116,25 +100,23 @@ export const nextTime = (clauses: () => Rule): Rule =>
           },
         ],
       }),
-      { e: damage, s: self },
     ),
-    phrase('the next time {e}, {c} instead', once({ instead: 'do', effect: '$c' }), { e: damage, c: clauses }),
+    withClauses('the next time {e:damage}, {c:clauses} instead', once({ instead: 'do', effect: '$c' })),
     phrase(
-      'the next time {e}, it deals double that damage instead',
+      'the next time {e:damage}, it deals double that damage instead',
       once({ instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'that' } } }),
-      { e: damage },
     ),
   ]);
+};
 
 /** `The next time you would lose the game this turn, instead …`. */
 export const nextTimeInstead = (does: string, on: string, player: Rule, clauses: Rule | (() => Rule)): Rule =>
-  phrase(
+  phrase.with({ p: player, c: clauses })(
     `the next time {p!} would ${does} this turn, instead {c}`,
     {
       do: 'effect',
       parts: [{ ...replacementPart({ on, who: '$p' }, { instead: 'do', effect: '$c', $first: true }), times: 1 }],
       duration: { until: 'endOfTurn' },
     },
-    { p: player, c: clauses },
     { agree: 'none' },
   );

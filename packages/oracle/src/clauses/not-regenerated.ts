@@ -4,18 +4,20 @@
  * 2006: 419.6b · 2009: 614.8, 701.6 · 2011: 614.8, 701.6 · 2026: 614.8, 701.8
  */
 import { type Filter, someNode } from '@rulewright/engine';
-import { alt, equal, phrase } from '../grammar/index.ts';
+import { alt, equal, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { addStop } from '../grammar/tokens.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { pluralFilter } from '../nouns/objects.ts';
 import type { Joined } from './sequence.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 type Node = Record<string, unknown>;
 
 const said: Rule<Node> = alt<Node>('what is said of regenerating', () => [
   phrase<Node>("they can't be regenerated", { they: true }),
-  phrase<Node>("{f} destroyed this way can't be regenerated", { those: '$f' }, { f: () => pluralFilter }),
+  phrase<Node>("{f:pluralFilter} destroyed this way can't be regenerated", { those: '$f' }),
 ]);
 
 const destroys = ({ do: doing, noRegenerate }: Node): boolean => doing === 'destroy' && noRegenerate === undefined;

@@ -1,12 +1,13 @@
 /** Objects that a player chooses, and what is paid for each of them. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { manaSymbols, player, singularFilter } from '../nouns/index.ts';
-import { pluralKind } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 export const paidForEachChosen = (clauses: () => Rule): Rule =>
-  phrase(
-    '{p!} may choose any number of {k} and pay {m} for each {g} chosen this way. if the player does, {c}',
+  phrase.with({ c: clauses })(
+    '{p!:player} may choose any number of {k:pluralKind} and pay {m:manaSymbols} for each {g:singularFilter} chosen this way. if the player does, {c}',
     {
       do: 'forEachPlayer',
       who: '$p',
@@ -26,6 +27,5 @@ export const paidForEachChosen = (clauses: () => Rule): Rule =>
       ],
       $may: 'each chosen',
     },
-    { p: player, k: pluralKind, m: manaSymbols, g: singularFilter, c: clauses },
     { agree: 'none' },
   );

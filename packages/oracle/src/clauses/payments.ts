@@ -3,30 +3,21 @@
  * 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118
  */
 import type { Cost, Quantity } from '@rulewright/engine';
-import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, map, open, phrasesOf, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
-import {
-  aNumber,
-  cardFilter,
-  counterKind,
-  digits,
-  each,
-  manaSymbols,
-  object,
-  objectPossessive,
-  quantity,
-} from '../nouns/index.ts';
 import { energyPaid } from './counters.ts';
-import { genericMana, howMany, plainDigits } from '../nouns/numbers.ts';
 import { pluralKind } from '../nouns/objects.ts';
-import { handCards, own, sacrificed } from '../nouns/ones-own.ts';
+import { own } from '../nouns/ones-own.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ energyPaid, evidence, givingUp, ownPluralKind: own(pluralKind), totalling }));
 
 /** An action that is paid. Actions are clauses, which give rules that have costs, so `clauses/index.ts` says what one is. */
 export const actionPaid: OpenRule = open('an action');
 
 /** `pay {2} for each …`: generic mana only. */
 const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quantity }>(
-  phrase('pay~ {m} for each {e}', { m: '$m', e: '$e' }, { m: manaSymbols, e: each }),
+  phrase('pay~ {m:manaSymbols} for each {e:each}', { m: '$m', e: '$e' }),
   ({ m, e }) =>
     m.length === 1 && /^\d+$/.test(m[0] ?? '')
       ? { generic: m[0] === '1' ? e : { q: 'times', of: Number(m[0]), by: e } }
@@ -42,11 +33,7 @@ const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quan
 
 /** `pay {2} plus an additional {2} for each …`: generic mana only. */
 const payBesides: Rule = map<{ m: unknown; n: unknown; e: Quantity }, { generic: Quantity }>(
-  phrase(
-    'pay~ {m} plus a additional {n} for each {e}',
-    { m: '$m', n: '$n', e: '$e' },
-    { m: genericMana, n: genericMana, e: each },
-  ),
+  phrase('pay~ {m:genericMana} plus a additional {n:genericMana} for each {e:each}', { m: '$m', n: '$n', e: '$e' }),
   ({ m, n, e }) => ({ generic: { q: 'add', of: [m as Quantity, { q: 'times', of: n as Quantity, by: e }] } }),
   (value) => {
     const sum = (value as { generic?: Quantity } | undefined)?.generic;
@@ -58,49 +45,38 @@ const payBesides: Rule = map<{ m: unknown; n: unknown; e: Quantity }, { generic:
 
 /** Mana paid, as a verb phrase with its subject left out. */
 export const manaPayments = (): readonly Rule[] => [
-  phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
-  phrase('waterbend~ {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
-  phrase(
-    'pay~ {m} and {n} life',
-    { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },
-    { m: manaSymbols, n: digits },
-  ),
-  phrase('{e!}', { actions: ['$e'] }, { e: () => evidence }, { agree: 'v' }),
-  phrase('{t!}', { actions: ['$t'] }, { t: () => totalling }, { agree: 'v' }),
+  phrase('pay~ {m:manaSymbols}', { mana: '$m' }),
+  phrase('waterbend~ {m:manaSymbols}', { mana: '$m', waterbend: true }),
+  phrase('pay~ {m:manaSymbols} and {n:digits} life', {
+    mana: '$m',
+    actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }],
+  }),
+  phrase('{e!:evidence}', { actions: ['$e'] }, { agree: 'v' }),
+  phrase('{t!:totalling}', { actions: ['$t'] }, { agree: 'v' }),
   payEach,
   payBesides,
-  phrase(
-    'pay~ {m}. this cost is reduced by {n} for each {e}',
-    { generic: { q: 'subtract', from: '$m', of: { q: 'times', of: '$n', by: '$e' } } },
-    { m: genericMana, n: genericMana, e: each },
-  ),
-  phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
-  phrase(
-    'pay~ {o} mana cost reduced by <up to> {n}',
-    { costOf: '$o', less: '$n' },
-    { o: objectPossessive, n: genericMana },
-  ),
+  phrase('pay~ {m:genericMana}. this cost is reduced by {n:genericMana} for each {e:each}', {
+    generic: { q: 'subtract', from: '$m', of: { q: 'times', of: '$n', by: '$e' } },
+  }),
+  phrase('pay~ {o:objectPossessive} mana cost', { costOf: '$o' }),
+  phrase('pay~ {o:objectPossessive} mana cost reduced by <up to> {n:genericMana}', { costOf: '$o', less: '$n' }),
   phrase('pay~ twice {X}', { generic: { q: 'times', of: { q: 'x' }, by: 2 } }),
-  phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
+  phrase('pay~ {X}, where X is {q:quantity}', { generic: '$q', $x: true }),
 ];
 
 /** "Collect evidence 6": cards of the own graveyard of so much mana value together (2026: 701.59a). */
-export const evidence: Rule = phrase(
-  'collect~ evidence {n}',
-  {
-    do: 'move',
-    what: {
-      set: 'choice',
-      by: SUBJECT,
-      from: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: SUBJECT },
-      count: { min: 0, max: null },
-      total: { stat: 'manaValue', atLeast: '$n' },
-    },
-    to: { zone: 'exile' },
-    $evidence: true,
+export const evidence: Rule = phrase('collect~ evidence {n:plainDigits}', {
+  do: 'move',
+  what: {
+    set: 'choice',
+    by: SUBJECT,
+    from: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: SUBJECT },
+    count: { min: 0, max: null },
+    total: { stat: 'manaValue', atLeast: '$n' },
   },
-  { n: () => plainDigits },
-);
+  to: { zone: 'exile' },
+  $evidence: true,
+});
 
 const IN_ONE_GRAVEYARD = {
   set: 'choice',
@@ -118,49 +94,48 @@ export const totalling: Rule = alt('so much in all', () => {
     count: { min: 0, max: null },
     total: { stat: 'power', atLeast: '$n' },
   };
-  const total = 'with total power {n} or greater';
+  const total = 'with total power {n:plainDigits} or greater';
   return [
-    phrase(
-      `sacrifice~ any number of {k} ${total}`,
-      { do: 'sacrifice', who: SUBJECT, what: chosen },
-      { k: own(pluralKind), n: plainDigits },
-    ),
-    phrase(
-      'exile~ {n#} {f#} from a single graveyard',
-      { do: 'move', what: IN_ONE_GRAVEYARD, to: { zone: 'exile' } },
-      { n: howMany, f: cardFilter },
-    ),
-    phrase(
-      "put~ {n#} {f#} from a single graveyard on the bottom of their owner's library",
-      { do: 'move', what: IN_ONE_GRAVEYARD, to: { zone: 'library', position: 'bottom' } },
-      { n: howMany, f: cardFilter },
-    ),
-    phrase(`tap~ any number of {k} ${total}`, { do: 'tap', what: chosen }, { k: pluralKind, n: plainDigits }),
+    phrase(`sacrifice~ any number of {k:ownPluralKind} ${total}`, { do: 'sacrifice', who: SUBJECT, what: chosen }),
+    phrase('exile~ {n#:howMany} {f#:cardFilter} from a single graveyard', {
+      do: 'move',
+      what: IN_ONE_GRAVEYARD,
+      to: { zone: 'exile' },
+    }),
+    phrase("put~ {n#:howMany} {f#:cardFilter} from a single graveyard on the bottom of their owner's library", {
+      do: 'move',
+      what: IN_ONE_GRAVEYARD,
+      to: { zone: 'library', position: 'bottom' },
+    }),
+    phrase(`tap~ any number of {k:pluralKind} ${total}`, { do: 'tap', what: chosen }),
   ];
 });
 
-const paying = (words: string, action: object, slots: Record<string, Rule | (() => Rule)>): Rule =>
-  phrase(words, { actions: [{ who: SUBJECT, ...action }] }, slots);
+const paying = (words: string, action: object): Rule => phrase(words, { actions: [{ who: SUBJECT, ...action }] });
 const givingUp: Rule = alt('what is given up', () => [
-  paying('paying {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
-  paying('discarding {o}', { do: 'discard', what: '$o' }, { o: handCards }),
-  paying('sacrificing {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
+  paying('paying {n:digits} life', { do: 'payLife', amount: '$n' }),
+  paying('discarding {o:handCards}', { do: 'discard', what: '$o' }),
+  paying('sacrificing {o:sacrificed}', { do: 'sacrifice', what: '$o' }),
   ...(
     [
-      ['exiling {o}', { do: 'move', what: '$o', to: { zone: 'exile' } }],
-      ['tapping {o}', { do: 'tap', what: '$o' }],
-      ['removing {n#} counter# from {o}', { do: 'removeCounters', count: '$n', counter: 'any', from: '$o' }],
-      ['removing {n#} {c} counter# from {o}', { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' }],
+      ['exiling {o:object}', { do: 'move', what: '$o', to: { zone: 'exile' } }],
+      ['tapping {o:object}', { do: 'tap', what: '$o' }],
       [
-        'removing {n} counters from among {k}',
+        'removing {n#:aNumber} counter# from {o:object}',
+        { do: 'removeCounters', count: '$n', counter: 'any', from: '$o' },
+      ],
+      [
+        'removing {n#:aNumber} {c:counterKind} counter# from {o:object}',
+        { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' },
+      ],
+      [
+        'removing {n:aNumber} counters from among {k:pluralKind}',
         { do: 'removeCounters', count: '$n', counter: 'any', from: { set: 'all', '...': '$k' }, among: true },
       ],
     ] as const
-  ).map(([words, action]) =>
-    phrase(words, { actions: [action] }, { o: object, n: aNumber, c: counterKind, k: pluralKind }, { agree: 'none' }),
-  ),
-  paying('foraging', { do: 'forage' }, {}),
-  paying('paying {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: () => energyPaid }),
+  ).map(([words, action]) => phrase(words, { actions: [action] }, { agree: 'none' })),
+  paying('foraging', { do: 'forage' }),
+  paying('paying {e:energyPaid}', { do: 'playerCounters', counter: 'energy', count: '$e' }),
 ]);
 
 /** What the spell that is cast so has: by the time its cost is paid it is on the stack. */
@@ -181,15 +156,15 @@ export const castingCost: Rule = alt('what is paid', () => [
 
 /** By which something is cast: `paying {1}` · `discarding a card` · `paying 2 life and sacrificing a creature`. */
 export const gerundCost: Rule = alt('what is paid', () => [
-  phrase('paying {m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('paying {m:manaSymbols}', { mana: '$m' }),
   givingUp,
   map<{ a: Cost; b: Cost }, Cost>(
-    phrase('{a} and {b}', { a: '$a', b: '$b' }, { a: givingUp, b: givingUp }),
+    phrase('{a:givingUp} and {b:givingUp}', { a: '$a', b: '$b' }),
     ({ a, b }) => ({ actions: [...(a.actions ?? []), ...(b.actions ?? [])] }),
     ({ mana, actions = [] }) =>
       mana === undefined && actions.length === 2
         ? { a: { actions: actions.slice(0, 1) }, b: { actions: actions.slice(1) } }
         : undefined,
   ),
-  phrase('paying {m} and {a}', { mana: '$m', '...': '$a' }, { m: manaSymbols, a: givingUp }),
+  phrase('paying {m:manaSymbols} and {a:givingUp}', { mana: '$m', '...': '$a' }),
 ]);

@@ -2,10 +2,12 @@
  * What is said of the spells that are cast by a permission: what is paid rather than their mana costs, and what they cost besides.
  * 2006: 409.1b, 409.1f · 2009, 2011: 601.2 · 2026: 118.9, 601.2b, 601.2f
  */
-import { map, phrase, words } from '../grammar/index.ts';
+import { map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { manaSymbols } from '../nouns/index.ts';
 import { gerundCost } from './payments.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ casters, gerundCost }));
 
 type Node = Record<string, unknown>;
 
@@ -27,16 +29,13 @@ const SENTENCES: readonly Rule<Node>[] = [
     cost: LIFE,
   }),
   phrase<Node>('if you <to cast> a spell this way, you may <to cast> it as though it had flash', { flash: true }),
-  phrase<Node>(
-    '(a:a|each) spell cast this way costs {m} more to <to cast>',
-    { more: { cost: { mana: '$m' } }, $a: '$a' },
-    { m: manaSymbols },
-  ),
-  phrase<Node>(
-    'a spell cast {w} this way costs {m} more to <to cast>',
-    { more: { cost: { mana: '$m' }, who: '$w' } },
-    { m: manaSymbols, w: casters },
-  ),
+  phrase<Node>('(a:a|each) spell cast this way costs {m:manaSymbols} more to <to cast>', {
+    more: { cost: { mana: '$m' } },
+    $a: '$a',
+  }),
+  phrase<Node>('a spell cast {w:casters} this way costs {m:manaSymbols} more to <to cast>', {
+    more: { cost: { mana: '$m' }, who: '$w' },
+  }),
 ];
 const KEYS: ReadonlySet<string> = new Set(['cost', 'more', 'flash', '$a', '$paying', '$by']);
 
@@ -67,7 +66,7 @@ const BY = [
 export const playedByPaying = (rule: Rule): readonly Rule[] =>
   BY.map(([words, key]) =>
     map<Node, unknown>(
-      phrase(`{r} by {g} ${words}`, { r: '$r', g: '$g' }, { r: rule, g: gerundCost }),
+      phrase.with({ r: rule })(`{r} by {g:gerundCost} ${words}`, { r: '$r', g: '$g' }),
       ({ r, g, $by }) =>
         joined(r, { [key]: key === 'more' ? { cost: g } : g, $paying: key, ...($by === undefined ? {} : { $by }) }),
       (value) => {
@@ -84,7 +83,7 @@ export const playedByPaying = (rule: Rule): readonly Rule[] =>
 export const playedThisWay = (rule: Rule): readonly Rule[] =>
   SENTENCES.map((sentence) =>
     map<Node, unknown>(
-      phrase('{r}. {s}', { r: '$r', s: '$s' }, { r: rule, s: sentence }),
+      phrase.with({ r: rule, s: sentence })('{r}. {s}', { r: '$r', s: '$s' }),
       ({ r, s }) => joined(r, s as Node),
       (value) => {
         const found = apart(value);

@@ -4,16 +4,31 @@
  */
 import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, lazy, kept, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjuncts } from '../nouns/filters.ts';
-import { definite, filter, pluralFilter } from '../nouns/index.ts';
+import { definite, pluralFilter } from '../nouns/index.ts';
 import { asking, kind } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
 import { playedByPaying, playedThisWay } from './played-this-way.ts';
 import { playedWithAnyMana } from './spending.ts';
 import { targetOnly } from './casting.ts';
 import { ofCard, spellOfKind, spellsOfKind } from './spells-of-cards.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  among,
+  cardsOfAKind,
+  exiledWith,
+  faceDown,
+  kindsOfSpells,
+  lands,
+  oneExiledWith,
+  reference,
+  spell,
+  spellsOfKind,
+  targetOnly,
+}));
 
 const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
 const TOP = { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 };
@@ -29,7 +44,7 @@ const IN_YOUR_GRAVEYARD = {
 
 const kindsOfSpells: Rule = alt('kinds of spells', () => [
   spellsOfKind,
-  phrase('{a} and {b}', { is: 'or', of: ['$a', '$b'] }, { a: spellsOfKind, b: spellsOfKind }),
+  phrase('{a:spellsOfKind} and {b:spellsOfKind}', { is: 'or', of: ['$a', '$b'] }),
 ]);
 
 const isLand = (f: Filter): boolean =>
@@ -72,8 +87,7 @@ const oneExiledWith: Rule = kept<unknown>(
   asking(() => kind, 1),
   (value) => (isExiledWith({ set: 'all', ...(value as object) }) === undefined ? undefined : value),
 );
-const exiledWith = (): Rule => exiledWithRule;
-const exiledWithRule: Rule = kept<unknown>(
+const exiledWith: Rule = kept<unknown>(
   lazy(() => definite as Rule),
   isExiledWith,
 );
@@ -82,8 +96,7 @@ const liesFaceDown = (value: unknown): unknown => {
   const { set, where } = (value ?? {}) as { set?: string; where?: Filter };
   return set === 'all' && where !== undefined && conjuncts(where)[0]?.is === 'faceDown' ? value : undefined;
 };
-const faceDown = (): Rule => faceDownRule;
-const faceDownRule: Rule = kept<unknown>(
+const faceDown: Rule = kept<unknown>(
   lazy(() => definite as Rule),
   liesFaceDown,
 );
@@ -98,67 +111,53 @@ const played: readonly Rule[] = [
   phrase('you may look at the top card of your library any time', [
     rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP }),
   ]),
-  phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: reference }),
+  phrase('you may look at {o:reference}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })]),
   phrase('you may look at the top card of your library', [
     rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $bare: true }),
   ]),
-  phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: faceDown }),
-  phrase('you may look at {o} any time', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $time: 'any' })], {
-    o: faceDown,
-  }),
+  phrase('you may look at {o:faceDown}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })]),
+  phrase('you may look at {o:faceDown} any time', [
+    rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $time: 'any' }),
+  ]),
   ...[
     ['', true],
     [' any time', 'any time'],
   ].map(([time, $and]) =>
-    phrase(
-      `you may look at the top card of your library and at {o}${time as string}`,
-      [
-        rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $and }),
-        rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' }),
-      ],
-      { o: faceDown },
-    ),
+    phrase(`you may look at the top card of your library and at {o:faceDown}${time as string}`, [
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $and }),
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' }),
+    ]),
   ),
-  phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: exiledWith }),
-  phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: exiledWith }),
+  phrase('you may look at {o:exiledWith}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })]),
+  phrase('you may play {o:exiledWith}', [rule({ ...MAY_PLAY, what: '$o' })]),
   ...[{}, { free: true }].map((free) =>
-    phrase(
-      `you may play a {k}${'free' in free ? ' without paying its mana cost' : ''}`,
-      [rule({ ...MAY_PLAY, what: { set: 'all', '...': '$k' }, once: true, ...free })],
-      { k: () => oneExiledWith },
-    ),
+    phrase(`you may play a {k:oneExiledWith}${'free' in free ? ' without paying its mana cost' : ''}`, [
+      rule({ ...MAY_PLAY, what: { set: 'all', '...': '$k' }, once: true, ...free }),
+    ]),
   ),
-  phrase(
-    'you may look at and play {o}',
-    [
-      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: true }),
-      rule({ ...MAY_PLAY, what: { set: 'same' } }),
-    ],
-    { o: exiledWith },
-  ),
+  phrase('you may look at and play {o:exiledWith}', [
+    rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: true }),
+    rule({ ...MAY_PLAY, what: { set: 'same' } }),
+  ]),
   ...['', 'the '].map((the) =>
-    phrase(
-      `you may look at ${the}{o}, and you may play lands and <to cast> spells from among those cards`,
-      [
-        rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: `${the}those` }),
-        rule({ ...MAY_PLAY, what: { set: 'same' } }),
-      ],
-      { o: exiledWith },
-    ),
+    phrase(`you may look at ${the}{o:exiledWith}, and you may play lands and <to cast> spells from among those cards`, [
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: `${the}those` }),
+      rule({ ...MAY_PLAY, what: { set: 'same' } }),
+    ]),
   ),
   phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
   phrase('you may play lands and <to cast> spells from your graveyard', [
     rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }), $lands: 'and spells' }),
   ]),
-  phrase('you may play {f} from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), $cards: true })], {
-    f: () => cardsOfAKind,
-  }),
+  phrase('you may play {f:cardsOfAKind} from your graveyard', [
+    rule({ ...MAY_PLAY, what: fromGraveyard('$f'), $cards: true }),
+  ]),
   phrase('you may play land cards from your graveyard', [
     rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'type', type: 'land' }), types: 'lands', $cards: true }),
   ]),
-  phrase('you may play {l} from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard('$l'), types: 'lands' })], {
-    l: lands,
-  }),
+  phrase('you may play {l:lands} from your graveyard', [
+    rule({ ...MAY_PLAY, what: fromGraveyard('$l'), types: 'lands' }),
+  ]),
   phrase('you may play lands from the top of your library', [
     rule({
       ...MAY_PLAY,
@@ -173,81 +172,57 @@ const played: readonly Rule[] = [
       $lands: 'and spells',
     }),
   ]),
-  phrase(
-    'you may <to cast> {t} from your graveyard',
-    [rule({ ...MAY_PLAY, what: fromGraveyard('$t'), types: 'spells' })],
-    { t: kindsOfSpells },
-  ),
-  phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: reference }),
-  phrase('you may play one of {o}', [rule({ ...MAY_PLAY, what: '$o', once: true })], { o: reference }),
-  phrase('you may play {o} from exile', [rule({ ...MAY_PLAY, what: '$o', $place: 'exile' })], { o: reference }),
-  phrase('you may <to cast> {o}', [rule({ ...MAY_PLAY, what: '$o', types: 'spells' })], {
-    o: reference,
-  }),
-  phrase(
-    'you may <to cast> {o} from your graveyard as a Adventure',
-    [
-      rule({
-        ...MAY_PLAY,
-        what: { set: 'where', of: '$o', filter: IN_YOUR_GRAVEYARD },
-        types: 'spells',
-        adventure: true,
-      }),
-    ],
-    { o: reference },
-  ),
-  phrase(
-    'you may play {o} without paying (costs:its mana cost|their mana costs)',
-    [rule({ ...MAY_PLAY, what: '$o', free: true, $costs: '$costs' })],
-    { o: reference },
-  ),
-  phrase(
-    'you may <to cast> {o} without paying (costs:its mana cost|their mana costs)',
-    [rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', $costs: '$costs' })],
-    { o: reference },
-  ),
+  phrase('you may <to cast> {t:kindsOfSpells} from your graveyard', [
+    rule({ ...MAY_PLAY, what: fromGraveyard('$t'), types: 'spells' }),
+  ]),
+  phrase('you may play {o:reference}', [rule({ ...MAY_PLAY, what: '$o' })]),
+  phrase('you may play one of {o:reference}', [rule({ ...MAY_PLAY, what: '$o', once: true })]),
+  phrase('you may play {o:reference} from exile', [rule({ ...MAY_PLAY, what: '$o', $place: 'exile' })]),
+  phrase('you may <to cast> {o:reference}', [rule({ ...MAY_PLAY, what: '$o', types: 'spells' })]),
+  phrase('you may <to cast> {o:reference} from your graveyard as a Adventure', [
+    rule({
+      ...MAY_PLAY,
+      what: { set: 'where', of: '$o', filter: IN_YOUR_GRAVEYARD },
+      types: 'spells',
+      adventure: true,
+    }),
+  ]),
+  phrase('you may play {o:reference} without paying (costs:its mana cost|their mana costs)', [
+    rule({ ...MAY_PLAY, what: '$o', free: true, $costs: '$costs' }),
+  ]),
+  phrase('you may <to cast> {o:reference} without paying (costs:its mana cost|their mana costs)', [
+    rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', $costs: '$costs' }),
+  ]),
   ...(
     [
       ['play', {}],
       ['<to cast>', { types: 'spells' }],
     ] as const
   ).map(([verb, types]) =>
-    phrase(
-      `its owner may ${verb} {o}`,
-      [rule({ rule: 'mayPlay', what: '$o', who: { who: 'owners', of: { set: 'same' } }, ...types })],
-      { o: reference },
-    ),
+    phrase(`its owner may ${verb} {o:reference}`, [
+      rule({ rule: 'mayPlay', what: '$o', who: { who: 'owners', of: { set: 'same' } }, ...types }),
+    ]),
   ),
   phrase('you may play the top card of your library', [rule({ ...MAY_PLAY, what: TOP })]),
+  phrase("you may play the top card of your library if it's a {f:filter} card", [
+    rule({
+      ...MAY_PLAY,
+      what: { ...TOP, where: '$f' },
+    }),
+  ]),
+  phrase("you may <to cast> the top card of your library if it's a {f:filter} card", [
+    rule({ ...MAY_PLAY, what: { ...TOP, where: '$f' }, types: 'spells', $if: true }),
+  ]),
+  phrase('you may <to cast> {t:kindsOfSpells} from your hand without paying their mana costs', [
+    rule({
+      ...MAY_PLAY,
+      what: { set: 'all', where: '$t', zone: 'hand', of: { who: 'you' } },
+      types: 'spells',
+      free: true,
+    }),
+  ]),
   phrase(
-    "you may play the top card of your library if it's a {f} card",
-    [
-      rule({
-        ...MAY_PLAY,
-        what: { ...TOP, where: '$f' },
-      }),
-    ],
-    { f: filter },
-  ),
-  phrase(
-    "you may <to cast> the top card of your library if it's a {f} card",
-    [rule({ ...MAY_PLAY, what: { ...TOP, where: '$f' }, types: 'spells', $if: true })],
-    { f: filter },
-  ),
-  phrase(
-    'you may <to cast> {t} from your hand without paying their mana costs',
-    [
-      rule({
-        ...MAY_PLAY,
-        what: { set: 'all', where: '$t', zone: 'hand', of: { who: 'you' } },
-        types: 'spells',
-        free: true,
-      }),
-    ],
-    { t: kindsOfSpells },
-  ),
-  phrase(
-    'any player may <to cast> {t} without paying their mana (n:costs|cost) and as though they had flash',
+    'any player may <to cast> {t:kindsOfSpells} without paying their mana (n:costs|cost) and as though they had flash',
     [
       rule({
         rule: 'mayPlay',
@@ -259,95 +234,69 @@ const played: readonly Rule[] = [
         $n: '$n',
       }),
     ],
-    { t: kindsOfSpells },
   ),
-  phrase(
-    'you may <to cast> {f} from your hand without paying their mana costs',
-    [
-      rule({
-        ...MAY_PLAY,
-        what: { set: 'all', where: '$f', zone: 'hand', of: { who: 'you' } },
-        types: 'spells',
-        free: true,
-        $cards: true,
-      }),
-    ],
-    { f: asking(() => cardFilter, 2) },
-  ),
-  phrase(
-    'you may <to cast> {t} from the top of your library',
-    [
-      rule({
-        ...MAY_PLAY,
-        what: { ...TOP, where: '$t' },
-        types: 'spells',
-      }),
-    ],
-    { t: kindsOfSpells },
-  ),
-  phrase(
-    'you may <to cast> {t} from among {o}',
-    [rule({ ...MAY_PLAY, what: { set: 'where', of: '$o', filter: '$t' }, types: 'spells', $among: true })],
-    { t: kindsOfSpells, o: among },
-  ),
-  phrase(
-    'you may play lands and <to cast> {t} from among {o}',
-    [
-      rule({
-        ...MAY_PLAY,
-        what: {
-          set: 'where',
-          of: '$o',
-          filter: { is: 'or', of: [{ is: 'type', type: 'land' }, '$t'] },
-        },
-        $among: 'lands',
-      }),
-    ],
-    { t: kindsOfSpells, o: among },
-  ),
-  phrase(
-    'you may look at and play {o}',
-    [
-      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: true }),
-      rule({ ...MAY_PLAY, what: { set: 'same' } }),
-    ],
-    { o: reference },
-  ),
+  phrase('you may <to cast> {f:pluralCardFilter} from your hand without paying their mana costs', [
+    rule({
+      ...MAY_PLAY,
+      what: { set: 'all', where: '$f', zone: 'hand', of: { who: 'you' } },
+      types: 'spells',
+      free: true,
+      $cards: true,
+    }),
+  ]),
+  phrase('you may <to cast> {t:kindsOfSpells} from the top of your library', [
+    rule({
+      ...MAY_PLAY,
+      what: { ...TOP, where: '$t' },
+      types: 'spells',
+    }),
+  ]),
+  phrase('you may <to cast> {t:kindsOfSpells} from among {o:among}', [
+    rule({ ...MAY_PLAY, what: { set: 'where', of: '$o', filter: '$t' }, types: 'spells', $among: true }),
+  ]),
+  phrase('you may play lands and <to cast> {t:kindsOfSpells} from among {o:among}', [
+    rule({
+      ...MAY_PLAY,
+      what: {
+        set: 'where',
+        of: '$o',
+        filter: { is: 'or', of: [{ is: 'type', type: 'land' }, '$t'] },
+      },
+      $among: 'lands',
+    }),
+  ]),
+  phrase('you may look at and play {o:reference}', [
+    rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: true }),
+    rule({ ...MAY_PLAY, what: { set: 'same' } }),
+  ]),
 ];
 const spells = (what: unknown, more: object): object => rule({ ...MAY_PLAY, what, types: 'spells', ...more });
 /** "You may play them this turn without paying their mana costs": how long it is so is said midway, or is said of a target. */
 export const playedFreeThisTurn: Rule = alt('what may be played free this turn', () => [
-  phrase(
-    'you may <to cast> {t} this turn',
-    { do: 'effect', parts: [spells('$t', {})], duration: { until: 'endOfTurn' }, $midway: 'target' },
-    { t: () => targetOnly },
-  ),
-  phrase(
-    'you may <to cast> {t} from among {o} this turn without paying their mana costs',
-    {
-      do: 'effect',
-      parts: [spells({ set: 'where', of: '$o', filter: '$t' }, { free: true })],
-      duration: { until: 'endOfTurn' },
-      $midway: 'among',
-    },
-    { t: kindsOfSpells, o: among },
-  ),
+  phrase('you may <to cast> {t:targetOnly} this turn', {
+    do: 'effect',
+    parts: [spells('$t', {})],
+    duration: { until: 'endOfTurn' },
+    $midway: 'target',
+  }),
+  phrase('you may <to cast> {t:kindsOfSpells} from among {o:among} this turn without paying their mana costs', {
+    do: 'effect',
+    parts: [spells({ set: 'where', of: '$o', filter: '$t' }, { free: true })],
+    duration: { until: 'endOfTurn' },
+    $midway: 'among',
+  }),
   ...(
     [
       ['play', {}],
       ['<to cast>', { types: 'spells' }],
     ] as const
   ).map(([verb, types]) =>
-    phrase(
-      `you may ${verb} {o} this turn without paying (costs:its mana cost|their mana costs)`,
-      {
-        do: 'effect',
-        parts: [rule({ ...MAY_PLAY, what: '$o', free: true, ...types, $costs: '$costs' })],
-        duration: { until: 'endOfTurn' },
-        $midway: true,
-      },
-      { o: reference },
-    ),
+    phrase(`you may ${verb} {o:reference} this turn without paying (costs:its mana cost|their mana costs)`, {
+      do: 'effect',
+      parts: [rule({ ...MAY_PLAY, what: '$o', free: true, ...types, $costs: '$costs' })],
+      duration: { until: 'endOfTurn' },
+      $midway: true,
+    }),
   ),
 ]);
 /** The same one after another, for what stands between them and what mana is spent. */
@@ -374,12 +323,9 @@ const one: Rule = alt('what may be played once', () =>
       ['from the top of your library', { ...TOP, where: '$t' }, { ...TOP, where: { is: 'type', type: 'land' } }],
     ] as const
   ).flatMap(([words, what, land]) => [
-    phrase(
-      `you may <to cast> a {t} ${words}`,
-      [rule({ ...MAY_PLAY, what, types: 'spells', perTurn: true })],
-      { t: spell },
-      { agree: 'none' },
-    ),
+    phrase(`you may <to cast> a {t:spell} ${words}`, [rule({ ...MAY_PLAY, what, types: 'spells', perTurn: true })], {
+      agree: 'none',
+    }),
     phrase(`you may play a land ${words}`, [rule({ ...MAY_PLAY, what: land, types: 'lands', perTurn: true })]),
   ]),
 );
@@ -388,15 +334,13 @@ export const onePlayed: Rule = alt('what may be played once', () => [one, ...pla
 /** After "during each of your turns": one such card, or one such spell, in each of them. */
 export const oneOfYours: Rule = alt('what may be played once in each', () => [
   phrase(
-    'you may <to cast> (n:a|one) {f} from your graveyard',
+    'you may <to cast> (n:a|one) {f:singularCardFilter} from your graveyard',
     [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), types: 'spells', perTurn: true, $card: true, $n: '$n' })],
-    { f: asking(() => cardFilter, 1) },
     { agree: 'none' },
   ),
   phrase(
-    'you may <to cast> one {t} from your graveyard',
+    'you may <to cast> one {t:spell} from your graveyard',
     [rule({ ...MAY_PLAY, what: fromGraveyard('$t'), types: 'spells', perTurn: true, $n: 'one' })],
-    { t: spell },
     { agree: 'none' },
   ),
 ]);

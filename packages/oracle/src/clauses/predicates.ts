@@ -17,28 +17,13 @@ import {
   kept,
   map,
   memoised,
-  phrase,
+  phrasesOf,
   replaced,
   series,
   words,
 } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
-import {
-  basicLandType,
-  color,
-  creatureType,
-  definite,
-  digits,
-  counterKind,
-  each,
-  heldKeyword,
-  pt,
-  ptChange,
-  quantity,
-  subtypeNoun,
-  supertype,
-  cardType,
-} from '../nouns/index.ts';
+import { basicLandType, creatureType, each, pt, ptChange, subtypeNoun } from '../nouns/index.ts';
 import { abilitySeries, quotedEnchant, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
 import {
@@ -63,6 +48,38 @@ import { flatSeries } from './flat.ts';
 import { rulePart } from './parts.ts';
 import { rulePredicate } from './rules.ts';
 import { SUBJ } from './subject.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  abilitySeries,
+  areSeveral,
+  areStillLands,
+  basicLands,
+  basicLandTypesAnd: series(basicLandType, 'and', { min: 2 }),
+  becomes,
+  becomeSeveral,
+  becomesToo,
+  becomeTooSeveral,
+  cardTypes,
+  colors,
+  copied,
+  creatureTypes: many(creatureType),
+  creatureTypesAnd: series(creatureType, 'and'),
+  differing,
+  eachOrOnEach,
+  enchantmentType: words('an enchantment type', { Aura: 'Aura' }),
+  isAloneWithMore: isAlone[2] as Rule,
+  isNow,
+  isToo,
+  keywordAlone,
+  plainChange,
+  plainSize,
+  quotedEnchant,
+  quotedSeries,
+  severalOfType,
+  theyAre,
+  theyAreLands,
+}));
 
 type Atom = Modification | ContinuousPart;
 type Change = { power: Quantity; toughness: Quantity };
@@ -94,11 +111,7 @@ export function divide(mod: Modification): { c: Change; e: Quantity } | undefine
 /** "Creatures get -1/-1 for each slime counter on them": on each of those it is said of. */
 const eachOrOnEach: Rule = alt('each', () => [
   each,
-  phrase(
-    '{k} counter on them',
-    { q: 'counters', counter: '$k', on: { set: 'each' }, $them: true },
-    { k: () => counterKind },
-  ),
+  phrase('{k:counterKind} counter on them', { q: 'counters', counter: '$k', on: { set: 'each' }, $them: true }),
 ]);
 
 const LANDS: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
@@ -122,11 +135,7 @@ const creaturesAndLands: Rule<readonly Modification[]> = map<
   { d: readonly Modification[]; l: string },
   readonly Modification[]
 >(
-  phrase(
-    'are~ {d} and {l} lands in addition to their other types',
-    { d: '$d', l: '$l' },
-    { d: theyAre, l: basicLandType },
-  ),
+  phrase('are~ {d:theyAre} and {l:basicLandType} lands in addition to their other types', { d: '$d', l: '$l' }),
   ({ d, l }) => [...d, { mod: 'types', op: 'add', types: ['land'], subtypes: [l] }],
   (mods) => {
     const last = Array.isArray(mods) ? (mods.at(-1) as Modification | undefined) : undefined;
@@ -137,7 +146,7 @@ const creaturesAndLands: Rule<readonly Modification[]> = map<
 );
 
 const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, readonly Modification[]>(
-  phrase('get~ {c} for each {e}', { c: '$c', e: '$e' }, { c: () => ptChange, e: () => eachOrOnEach }),
+  phrase('get~ {c:ptChange} for each {e:eachOrOnEach}', { c: '$c', e: '$e' }),
   ({ c, e }) => [multiply(c, e)],
   (mods) => (Array.isArray(mods) && mods.length === 1 ? divide(mods[0]) : undefined),
 );
@@ -147,11 +156,12 @@ const forEachOfTwo: Rule<readonly Modification[]> = map<
   { a: Change; e: Quantity; b: Change; f: Quantity },
   readonly Modification[]
 >(
-  phrase(
-    'get~ {a} for each {e} and {b} for each {f}',
-    { a: '$a', e: '$e', b: '$b', f: '$f' },
-    { a: () => ptChange, e: () => each, b: () => ptChange, f: () => each },
-  ),
+  phrase('get~ {a:ptChange} for each {e:each} and {b:ptChange} for each {f:each}', {
+    a: '$a',
+    e: '$e',
+    b: '$b',
+    f: '$f',
+  }),
   ({ a, e, b, f }) => [multiply(a, e), multiply(b, f)],
   (mods) => {
     const [one, two] = Array.isArray(mods) && mods.length === 2 ? (mods as Modification[]).map(divide) : [];
@@ -184,7 +194,7 @@ const becomesAndGains: readonly Rule<readonly Modification[]>[] = (
   ] as const
 ).map(([too, $gains, d]) =>
   map<Gaining, readonly Modification[]>(
-    phrase(`become~ a {d}${too} and gain~ {a}`, { d: '$d', a: '$a' }, { d, a: abilitySeries }),
+    phrase.with({ d })(`become~ a {d}${too} and gain~ {a:abilitySeries}`, { d: '$d', a: '$a' }),
     ({ d: is, a }) => [...is, { mod: 'gain', abilities: a, $gains } as Modification],
     (mods) => {
       const last = Array.isArray(mods) ? (mods.at(-1) as Modification & { $gains?: unknown }) : undefined;
@@ -195,7 +205,7 @@ const becomesAndGains: readonly Rule<readonly Modification[]>[] = (
 
 /** "Is a colorless land with … and loses all other card types and abilities". */
 const isAloneWithout: Rule<readonly Modification[]> = map<Pick<Gaining, 'd'>, readonly Modification[]>(
-  phrase('are~ a {d} and lose~ all other card types and abilities', { d: '$d' }, { d: isAlone[2] as Rule }),
+  phrase('are~ a {d:isAloneWithMore} and lose~ all other card types and abilities', { d: '$d' }),
   ({ d }) => [...d, { mod: 'loseAll', $other: true, $types: true } as Modification],
   (mods) => {
     const lost = Array.isArray(mods) ? mods.findIndex((mod: Modification) => '$types' in mod) : -1;
@@ -210,34 +220,39 @@ export const differing: Rule<true> = words<true>('different changes', { '+X/+Y':
 function becomesOfSize(): readonly Rule[] {
   const types = { mod: 'types', op: 'set', subtypes: '$t', $kept: 'sized' };
   const size = { mod: 'setPT', '...': '$p' };
-  const slots = { t: many(creatureType), p: pt };
   const hue = { mod: 'color', op: 'set', colors: '$c' };
-  const colored = { ...slots, c: () => colors };
   return [
-    phrase('become~ a {t} with base power and toughness {p}', [types, size], slots),
-    phrase('become~ a {c} {t} with base power and toughness {p}', [types, hue, size], colored),
-    phrase('are~ a {t} with base power and toughness {p}', [{ ...types, $is: true }, size], slots),
-    phrase('are~ a {c} {t} with base power and toughness {p}', [{ ...types, $is: true }, hue, size], colored),
+    phrase('become~ a {t:creatureTypes} with base power and toughness {p:pt}', [types, size]),
+    phrase('become~ a {c:colors} {t:creatureTypes} with base power and toughness {p:pt}', [types, hue, size]),
+    phrase('are~ a {t:creatureTypes} with base power and toughness {p:pt}', [{ ...types, $is: true }, size]),
+    phrase('are~ a {c:colors} {t:creatureTypes} with base power and toughness {p:pt}', [
+      { ...types, $is: true },
+      hue,
+      size,
+    ]),
     ...(
       [
         ['become~', {}],
         ['are~', { $is: true }],
       ] as const
     ).flatMap(([verb, is]) => [
-      phrase(`${verb} a {t}`, [{ mod: 'types', op: 'set', subtypes: '$t', $kinds: true, ...is }], slots),
-      phrase(`${verb} a {c} {t}`, [{ mod: 'types', op: 'set', subtypes: '$t', $kinds: true, ...is }, hue], colored),
+      phrase(`${verb} a {t:creatureTypes}`, [{ mod: 'types', op: 'set', subtypes: '$t', $kinds: true, ...is }]),
+      phrase(`${verb} a {c:colors} {t:creatureTypes}`, [
+        { mod: 'types', op: 'set', subtypes: '$t', $kinds: true, ...is },
+        hue,
+      ]),
     ]),
-    phrase(
-      'become~ a {t} with base power and toughness {p}, {a}, and {b}',
-      [types, size, { mod: 'gain', abilities: ['$a', '$b'], $series: true }],
-      { ...slots, a: keywordAlone, b: keywordAlone },
-    ),
+    phrase('become~ a {t:creatureTypes} with base power and toughness {p:pt}, {a:keywordAlone}, and {b:keywordAlone}', [
+      types,
+      size,
+      { mod: 'gain', abilities: ['$a', '$b'], $series: true },
+    ]),
   ];
 }
 /** "Lose flying and can't have or gain flying" (2026: 113.11). */
 type Barred = { k: unknown; l: unknown };
 const barredFrom: Rule = map<Barred, unknown>(
-  phrase<Barred>("lose~ {k} and can't have or gain {l}", { k: '$k', l: '$l' }, { k: heldKeyword, l: heldKeyword }),
+  phrase<Barred>("lose~ {k:heldKeyword} and can't have or gain {l:heldKeyword}", { k: '$k', l: '$l' }),
   ({ k, l }) => (equal(k, l) ? [{ mod: 'lose', ...(k as object), barred: true }] : undefined),
   (value) => {
     const [mod, ...more] = Array.isArray(value) ? (value as { mod?: string; barred?: true }[]) : [];
@@ -255,63 +270,48 @@ const keywordAlone: Rule = map<readonly unknown[], unknown>(
 
 /** Changes of characteristics and controller. */
 const change: Rule<readonly Atom[]> = alt('a change', () => [
-  phrase('get~ {c}', [{ mod: 'modifyPT', '...': '$c' }], { c: plainChange }),
+  phrase('get~ {c:plainChange}', [{ mod: 'modifyPT', '...': '$c' }]),
   ...[' and', ', and'].map((and) =>
-    phrase(
-      `get~ {s}, where X is {p}${and} Y is {t}`,
-      [{ mod: 'modifyPT', power: '$p', toughness: '$t', $xy: '$s', $and: and }],
-      { s: differing, p: () => quantity, t: () => quantity },
-    ),
+    phrase(`get~ {s:differing}, where X is {p:quantity}${and} Y is {t:quantity}`, [
+      { mod: 'modifyPT', power: '$p', toughness: '$t', $xy: '$s', $and: and },
+    ]),
   ),
-  phrase(
-    "get~ {c}, and its activated abilities can't be activated",
-    [{ mod: 'modifyPT', '...': '$c', $and: 'arrest' }, rulePart({ rule: 'cantActivate', of: SUBJ })],
-    { c: plainChange },
-  ),
-  phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
+  phrase("get~ {c:plainChange}, and its activated abilities can't be activated", [
+    { mod: 'modifyPT', '...': '$c', $and: 'arrest' },
+    rulePart({ rule: 'cantActivate', of: SUBJ }),
+  ]),
+  phrase('get~ a additional {c:ptChange}', [{ mod: 'modifyPT', '...': '$c', $more: true }]),
   forEach,
   forEachOfTwo,
-  phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
-  phrase('also get~ {c}', [{ mod: 'modifyPT', '...': '$c', $also: true }], { c: plainChange }),
-  phrase(
-    'also get~ {c} and have~ {a}',
-    [
-      { mod: 'modifyPT', '...': '$c', $also: true },
-      { mod: 'gain', abilities: '$a', $has: true },
-    ],
-    { c: plainChange, a: abilitySeries },
-  ),
-  phrase('also gain~ {a}', [{ mod: 'gain', abilities: '$a', $also: true }], { a: abilitySeries }),
-  phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
-  phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }], { t: () => cardType }),
-  phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', subtypes: ['$t'], $is: true }], { t: () => creatureType }),
-  phrase(
-    'have~ the full text of {o} and have~ the text {a}',
-    [{ mod: 'fullText', of: '$o', except: [{ except: 'gain', abilities: '$a' }] }],
-    { o: () => definite, a: quotedSeries },
-  ),
+  phrase('gain~ {a:abilitySeries}', [{ mod: 'gain', abilities: '$a' }]),
+  phrase('also get~ {c:plainChange}', [{ mod: 'modifyPT', '...': '$c', $also: true }]),
+  phrase('also get~ {c:plainChange} and have~ {a:abilitySeries}', [
+    { mod: 'modifyPT', '...': '$c', $also: true },
+    { mod: 'gain', abilities: '$a', $has: true },
+  ]),
+  phrase('also gain~ {a:abilitySeries}', [{ mod: 'gain', abilities: '$a', $also: true }]),
+  phrase('become~ {c:copied}', [{ mod: 'copy', '...': '$c' }]),
+  phrase("aren't~ a {t:cardType}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }]),
+  phrase("aren't~ a {t:creatureType}", [{ mod: 'types', op: 'remove', subtypes: ['$t'], $is: true }]),
+  phrase('have~ the full text of {o:definite} and have~ the text {a:quotedSeries}', [
+    { mod: 'fullText', of: '$o', except: [{ except: 'gain', abilities: '$a' }] },
+  ]),
   phrase('gain~ this ability', [{ mod: 'gainThis' }]),
-  phrase('gain~ all activated abilities of {o}', [{ mod: 'gainActivated', of: '$o' }], { o: () => definite }),
-  phrase('have~ all activated abilities of {o}', [{ mod: 'gainActivated', of: '$o', $has: true }], {
-    o: () => definite,
-  }),
-  phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
+  phrase('gain~ all activated abilities of {o:definite}', [{ mod: 'gainActivated', of: '$o' }]),
+  phrase('have~ all activated abilities of {o:definite}', [{ mod: 'gainActivated', of: '$o', $has: true }]),
+  phrase('have~ {a:abilitySeries}', [{ mod: 'gain', abilities: '$a', $has: true }]),
   phrase('lose~ all “ bands with other ” abilities', [{ mod: 'lose', keyword: 'bands with other' }]),
   phrase('lose~ banding and all “ bands with other ” abilities', [
     { mod: 'lose', keyword: 'banding' },
     { mod: 'lose', keyword: 'bands with other' },
   ]),
-  phrase('lose~ {k}', [{ mod: 'lose', '...': '$k' }], { k: heldKeyword }),
+  phrase('lose~ {k:heldKeyword}', [{ mod: 'lose', '...': '$k' }]),
   barredFrom,
-  phrase(
-    'lose~ {k} and {l}',
-    [
-      { mod: 'lose', '...': '$k' },
-      { mod: 'lose', '...': '$l', $and: true },
-    ],
-    { k: heldKeyword, l: heldKeyword },
-  ),
-  phrase('lose~ “ {k} ”', [{ mod: 'lose', '...': '$k' }], { k: quotedEnchant }),
+  phrase('lose~ {k:heldKeyword} and {l:heldKeyword}', [
+    { mod: 'lose', '...': '$k' },
+    { mod: 'lose', '...': '$l', $and: true },
+  ]),
+  phrase('lose~ “ {k:quotedEnchant} ”', [{ mod: 'lose', '...': '$k' }]),
   phrase('lose~ all landwalk abilities', [{ mod: 'lose', keyword: 'landwalk', $all: true }]),
   phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
@@ -321,19 +321,17 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('gain~ all creature types', [{ mod: 'everyCreatureType' }]),
   phrase('have~ all creature types', [{ mod: 'everyCreatureType', $has: true }]),
   phrase('are~ every creature type', [{ mod: 'everyCreatureType', $is: true }]),
-  phrase('become~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'] }], { c: color }),
-  phrase('are~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }], { c: color }),
-  phrase(
-    'are~ {c} in addition to (their:its|their) other colors',
-    [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $are: true }],
-    { c: color },
-  ),
+  phrase('become~ {c:color}', [{ mod: 'color', op: 'set', colors: ['$c'] }]),
+  phrase('are~ {c:color}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }]),
+  phrase('are~ {c:color} in addition to (their:its|their) other colors', [
+    { mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $are: true },
+  ]),
   phrase('are~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'], $is: 'all' }]),
   phrase('become~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'] }]),
-  phrase('become~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'] }], { s: supertype }),
-  phrase("aren't~ {s}", [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }], { s: supertype }),
-  phrase('are~ no longer {s}', [{ mod: 'types', op: 'remove', supertypes: ['$s'] }], { s: supertype }),
-  phrase('are~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'], $is: true }], { s: supertype }),
+  phrase('become~ {s:supertype}', [{ mod: 'types', op: 'add', supertypes: ['$s'] }]),
+  phrase("aren't~ {s:supertype}", [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }]),
+  phrase('are~ no longer {s:supertype}', [{ mod: 'types', op: 'remove', supertypes: ['$s'] }]),
+  phrase('are~ {s:supertype}', [{ mod: 'types', op: 'add', supertypes: ['$s'], $is: true }]),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('are~ colorless', [{ mod: 'color', op: 'set', colors: [], $is: true }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
@@ -359,111 +357,84 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('become~ the basic land type of your choice', [
     { mod: 'types', op: 'set', subtypes: [{ ref: '?choose', what: { choose: 'basicLandType' } }] },
   ]),
-  phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
-  phrase(
-    'become~ a {t} with {a}',
-    [
-      { mod: 'types', op: 'set', subtypes: ['$t'] },
-      { mod: 'gain', abilities: '$a' },
-    ],
-    { t: words('an enchantment type', { Aura: 'Aura' }), a: abilitySeries },
-  ),
-  phrase('become~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $become: 's' }], { t: basicLands }),
-  phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
-  phrase(
-    'are~ {t} in addition to their other (k:types|land types)',
-    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 's', $k: '$k' }],
-    { t: basicLands },
-  ),
-  phrase(
-    'are~ a {t} in addition to its other (k:types|land types)',
-    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' }],
-    { t: basicLandType },
-  ),
-  phrase('are~ {t} in addition to their other types', [{ mod: 'types', op: 'add', types: ['$t'], $is: 's' }], {
-    t: cardTypes,
-  }),
+  phrase('become~ a {t:basicLandType}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }]),
+  phrase('become~ a {t:enchantmentType} with {a:abilitySeries}', [
+    { mod: 'types', op: 'set', subtypes: ['$t'] },
+    { mod: 'gain', abilities: '$a' },
+  ]),
+  phrase('become~ {t:basicLands}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $become: 's' }]),
+  phrase('are~ {t:basicLands}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }]),
+  phrase('are~ {t:basicLands} in addition to their other (k:types|land types)', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $is: 's', $k: '$k' },
+  ]),
+  phrase('are~ a {t:basicLandType} in addition to its other (k:types|land types)', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $is: 'a', $k: '$k' },
+  ]),
+  phrase('are~ {t:cardTypes} in addition to their other types', [{ mod: 'types', op: 'add', types: ['$t'], $is: 's' }]),
   creaturesAndLands,
   phrase('are~ the chosen type', [{ mod: 'types', op: 'set', subtypes: [{ ref: 'chosenType' }], $is: 'chosen' }]),
-  phrase(
-    'have~ base power and base toughness each equal to {q}',
-    [{ mod: 'setPT', power: '$q', toughness: '$q', $base: true }],
-    { q: quantity },
-  ),
-  phrase('are~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }], { t: basicLandType }),
-  phrase('are~ a {l}', [{ mod: 'types', op: 'set', subtypes: '$l', $is: 'all' }], {
-    l: series(basicLandType, 'and', { min: 2 }),
-  }),
-  phrase('are~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: true }], {
-    t: creatureType,
-  }),
-  phrase(
-    'are~ a {t} in addition to its other creature types',
-    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'creature' }],
-    { t: creatureType },
-  ),
-  phrase(
-    'are~ {t} in addition to their other (k:types|creature types)',
-    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'several', $k: '$k' }],
-    { t: () => severalOfType },
-  ),
+  phrase('have~ base power and base toughness each equal to {q:quantity}', [
+    { mod: 'setPT', power: '$q', toughness: '$q', $base: true },
+  ]),
+  phrase('are~ a {t:basicLandType}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: true }]),
+  phrase('are~ a {l:basicLandTypesAnd}', [{ mod: 'types', op: 'set', subtypes: '$l', $is: 'all' }]),
+  phrase('are~ a {t:creatureType} in addition to its other types', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $is: true },
+  ]),
+  phrase('are~ a {t:creatureType} in addition to its other creature types', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $is: 'creature' },
+  ]),
+  phrase('are~ {t:severalOfType} in addition to their other (k:types|creature types)', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $is: 'several', $k: '$k' },
+  ]),
   phrase('are~ every basic land type in addition to (their:its|their) other types', [
     { mod: 'types', op: 'add', subtypes: [...BASIC_LAND_TYPES], $is: 'every', $their: '$their' },
   ]),
-  phrase(
-    'become~ {c} in addition to (their:its|their) other colors',
-    [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $becomes: true }],
-    { c: color },
-  ),
-  phrase('become~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $land: true }], {
-    t: basicLandType,
-  }),
+  phrase('become~ {c:color} in addition to (their:its|their) other colors', [
+    { mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $becomes: true },
+  ]),
+  phrase('become~ a {t:basicLandType} in addition to its other types', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $land: true },
+  ]),
   phrase('become~ the basic land type of your choice in addition to its other types', [
     { mod: 'types', op: 'add', subtypes: [{ ref: '?choose', what: { choose: 'basicLandType' } }] },
   ]),
-  phrase(
-    'are~ a {c} {t} in addition to its other colors and types',
-    [
-      { mod: 'color', op: 'add', colors: ['$c'], $are: true },
-      { mod: 'types', op: 'add', subtypes: ['$t'] },
-    ],
-    { c: color, t: creatureType },
-  ),
-  phrase(
-    'become~ a {t} in addition to its other (k:types|creature types)',
-    [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }],
-    { t: creatureType },
-  ),
-  phrase('are~ also a {l}', [{ mod: 'types', op: 'add', subtypes: '$l', $is: 'also' }], {
-    l: () => series(creatureType, 'and'),
-  }),
+  phrase('are~ a {c:color} {t:creatureType} in addition to its other colors and types', [
+    { mod: 'color', op: 'add', colors: ['$c'], $are: true },
+    { mod: 'types', op: 'add', subtypes: ['$t'] },
+  ]),
+  phrase('become~ a {t:creatureType} in addition to its other (k:types|creature types)', [
+    { mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' },
+  ]),
+  phrase('are~ also a {l:creatureTypesAnd}', [{ mod: 'types', op: 'add', subtypes: '$l', $is: 'also' }]),
   ...becomesOfSize(),
-  phrase('become~ a {d}', '$d', { d: becomes }),
+  phrase('become~ a {d:becomes}', '$d'),
   ...becomesAndGains,
-  phrase('are~ a {d}', '$d', { d: isNow }),
+  phrase('are~ a {d:isNow}', '$d'),
   ...['lose~', 'it loses'].map((lose, i) =>
-    phrase(`are~ a {d} and ${lose} all other card types`, '$d', { d: isAlone[i] as Rule }),
+    phrase.with({ d: isAlone[i] as Rule })(`are~ a {d} and ${lose} all other card types`, '$d'),
   ),
   isAloneWithout,
-  phrase('become~ {d}', '$d', { d: becomeSeveral }),
-  phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
-  phrase('are~ {d} that are still lands', '$d', { d: theyAreLands }),
-  ...['land', 'planeswalker', 'artifact', 'creature', 'enchantment'].flatMap((type) => [
-    phrase(`become~ a {d} that's still a ${type}`, '$d', { d: becomesStill(type) }),
-    phrase(`are~ a {d} that's still a ${type}`, '$d', { d: isStill(type) }),
-  ]),
-  phrase('are~ {d}', '$d', { d: areSeveral }),
-  phrase('become~ a {d} in addition to (their:its|their) other types', '$d', { d: becomesToo }),
-  phrase('become~ {d} in addition to their other types', '$d', { d: becomeTooSeveral }),
-  phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
-  phrase('are~ {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
-  phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: plainSize }),
-  phrase('have~ base power {n}', [{ mod: 'setPT', power: '$n' }], { n: () => digits }),
-  phrase('have~ base toughness {n}', [{ mod: 'setPT', toughness: '$n' }], { n: () => digits }),
-  phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], {
-    q: quantity,
+  phrase('become~ {d:becomeSeveral}', '$d'),
+  phrase('become~ {d:areStillLands} that are still lands', '$d'),
+  phrase('are~ {d:theyAreLands} that are still lands', '$d'),
+  ...['land', 'planeswalker', 'artifact', 'creature', 'enchantment'].flatMap((type) => {
+    const withStill = phrase.with({ becomesStillType: becomesStill(type), isStillType: isStill(type) });
+    return [
+      withStill(`become~ a {d:becomesStillType} that's still a ${type}`, '$d'),
+      withStill(`are~ a {d:isStillType} that's still a ${type}`, '$d'),
+    ];
   }),
-  phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }], { a: quotedSeries }),
+  phrase('are~ {d:areSeveral}', '$d'),
+  phrase('become~ a {d:becomesToo} in addition to (their:its|their) other types', '$d'),
+  phrase('become~ {d:becomeTooSeveral} in addition to their other types', '$d'),
+  phrase('are~ a {d:isToo} in addition to (their:its|their) other types', '$d'),
+  phrase('are~ {d:isToo} in addition to (their:its|their) other types', '$d'),
+  phrase('have~ base power and toughness {p:plainSize}', [{ mod: 'setPT', '...': '$p' }]),
+  phrase('have~ base power {n:digits}', [{ mod: 'setPT', power: '$n' }]),
+  phrase('have~ base toughness {n:digits}', [{ mod: 'setPT', toughness: '$n' }]),
+  phrase('have~ base power and toughness each equal to {q:quantity}', [{ mod: 'setPT', power: '$q', toughness: '$q' }]),
+  phrase('have~ {a:quotedSeries}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }]),
 ]) as Rule<readonly Atom[]>;
 
 /** Kinds of permanents in the plural: `Zombies`; of basic lands the words are told apart above. */

@@ -2,12 +2,14 @@
  * Prevention and redirection of damage: the parts of an effect.
  * 2006: 419 · 2009, 2011, 2026: 614, 615, 616
  */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
-import { asking, singularKind } from '../nouns/objects.ts';
+import { asking } from '../nouns/objects.ts';
 import { clauses } from './index.ts';
 import { kindsOfSources, nextTime, sourceChosen } from './next-time.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ clauses, dealer, sourceChosen, sources }));
 
 const part = (event: object, instead: object, more: object = {}) => [
   { part: 'replacement', replacement: { event, instead }, ...more },
@@ -17,174 +19,148 @@ const PREVENT = { instead: 'prevent' };
 /** Damage prevented or redirected this turn. `recipient` in an event is who or what would be dealt damage. */
 export const preventionPart: Rule = alt('prevention', () => [
   // before an "instead": to the target of what is replaced
-  phrase('prevent the next {n} damage', part({ on: 'damage', recipient: { again: true } }, PREVENT, { shield: '$n' }), {
-    n: digits,
-  }),
   phrase(
-    'prevent the next {n} damage that would be dealt to {r} this turn',
+    'prevent the next {n:digits} damage',
+    part({ on: 'damage', recipient: { again: true } }, PREVENT, { shield: '$n' }),
+  ),
+  phrase(
+    'prevent the next {n:digits} damage that would be dealt to {r:recipient} this turn',
     part({ on: 'damage', recipient: '$r' }, PREVENT, { shield: '$n' }),
-    { n: digits, r: recipient },
   ),
   phrase(
-    'prevent the next {n} damage that would be dealt this turn to {r}',
+    'prevent the next {n:digits} damage that would be dealt this turn to {r:recipient}',
     part({ on: 'damage', recipient: '$r', $turn: 'mid' }, PREVENT, { shield: '$n' }),
-    { n: digits, r: recipient },
   ),
   phrase(
-    'prevent the next {n} damage that would be dealt this turn to {r}, divided as you choose',
+    'prevent the next {n:digits} damage that would be dealt this turn to {r:recipient}, divided as you choose',
     part({ on: 'damage', recipient: '$r' }, PREVENT, { divided: '$n' }),
-    { n: digits, r: recipient },
   ),
   phrase(
-    'prevent the next {n} damage that would be dealt to {r} this turn by {s}',
+    'prevent the next {n:digits} damage that would be dealt to {r:recipient} this turn by {s:sourceChosen}',
     part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT, { shield: '$n' }),
-    { n: digits, r: recipient, s: sourceChosen },
   ),
   phrase(
-    'prevent the next {n} combat damage that would be dealt to {r} this turn',
+    'prevent the next {n:digits} combat damage that would be dealt to {r:recipient} this turn',
     part({ on: 'damage', combat: true, recipient: '$r' }, PREVENT, { shield: '$n' }),
-    { n: digits, r: recipient },
   ),
   ...['', 'combat '].flatMap((kind) => {
     const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }), source: '$f' };
     return [
-      phrase(`prevent all ${kind}damage that {f} would deal this turn`, part({ ...event, $deal: true }, PREVENT), {
-        f: sources,
-      }),
       phrase(
-        `prevent all ${kind}damage that {f} would deal to {r} this turn`,
+        `prevent all ${kind}damage that {f:sources} would deal this turn`,
+        part({ ...event, $deal: true }, PREVENT),
+      ),
+      phrase(
+        `prevent all ${kind}damage that {f:sources} would deal to {r:recipient} this turn`,
         part({ ...event, recipient: '$r', $deal: true }, PREVENT),
-        { f: sources, r: recipient },
       ),
     ];
   }),
   phrase(
-    'all combat damage that would be dealt to {r} this turn is dealt to {o} instead',
+    'all combat damage that would be dealt to {r:recipient} this turn is dealt to {o:recipient} instead',
     part({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'redirect', to: '$o' }),
-    { r: recipient, o: recipient },
   ),
   phrase('prevent all combat damage that would be dealt this turn', part({ on: 'damage', combat: true }, PREVENT)),
   phrase('prevent all damage that would be dealt this turn', part({ on: 'damage' }, PREVENT)),
   phrase(
-    'prevent all combat damage that would be dealt to {r} this turn',
+    'prevent all combat damage that would be dealt to {r:recipient} this turn',
     part({ on: 'damage', combat: true, recipient: '$r' }, PREVENT),
-    { r: recipient },
   ),
-  phrase('prevent all damage that would be dealt to {r} this turn', part({ on: 'damage', recipient: '$r' }, PREVENT), {
-    r: recipient,
-  }),
   phrase(
-    'all damage that would be dealt this turn to {r} is dealt to {o} instead',
+    'prevent all damage that would be dealt to {r:recipient} this turn',
+    part({ on: 'damage', recipient: '$r' }, PREVENT),
+  ),
+  phrase(
+    'all damage that would be dealt this turn to {r:recipient} is dealt to {o:recipient} instead',
     part({ on: 'damage', recipient: '$r', $turn: 'mid' }, { instead: 'redirect', to: '$o' }),
-    { r: recipient, o: recipient },
   ),
   phrase(
-    'all damage that would be dealt to {r} this turn is dealt to {o} instead',
+    'all damage that would be dealt to {r:recipient} this turn is dealt to {o:recipient} instead',
     part({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }),
-    { r: recipient, o: recipient },
   ),
   ...['', 'combat '].flatMap((kind) => {
     const dealt = `all ${kind}damage that would be dealt`;
     const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }), source: '$s' };
-    const slots = { r: recipient, s: dealer, o: recipient };
     const redirect = { instead: 'redirect', to: '$o' };
     return [
       phrase(
-        `${dealt} to {r} this turn by {s} is dealt to {o} instead`,
+        `${dealt} to {r:recipient} this turn by {s:dealer} is dealt to {o:recipient} instead`,
         part({ ...event, recipient: '$r', $turn: 'first' }, redirect),
-        slots,
       ),
       phrase(
-        `${dealt} to {r} by {s} this turn is dealt to {o} instead`,
+        `${dealt} to {r:recipient} by {s:dealer} this turn is dealt to {o:recipient} instead`,
         part({ ...event, recipient: '$r', $turn: 'last' }, redirect),
-        slots,
       ),
       phrase(
-        `${dealt} this turn to {r} by {s} is dealt to {o} instead`,
+        `${dealt} this turn to {r:recipient} by {s:dealer} is dealt to {o:recipient} instead`,
         part({ ...event, recipient: '$r', $turn: 'before' }, redirect),
-        slots,
       ),
-      phrase(`${dealt} this turn by {s} is dealt to {o} instead`, part(event, redirect), { s: dealer, o: recipient }),
-      phrase(`prevent ${dealt} this turn by {f}`, part({ ...event, source: '$f', $turn: 'sources' }, PREVENT), {
-        f: () => asking(() => sourceFilter, 2),
-      }),
+      phrase(`${dealt} this turn by {s:dealer} is dealt to {o:recipient} instead`, part(event, redirect)),
       phrase(
-        `prevent ${dealt} to {r} this turn by {f}`,
+        `prevent ${dealt} this turn by {f:pluralSourceFilter}`,
+        part({ ...event, source: '$f', $turn: 'sources' }, PREVENT),
+      ),
+      phrase(
+        `prevent ${dealt} to {r:recipient} this turn by {f:pluralSourceFilter}`,
         part({ ...event, recipient: '$r', source: '$f', $turn: 'sources' }, PREVENT),
-        { r: recipient, f: () => asking(() => sourceFilter, 2) },
       ),
     ];
   }),
   phrase(
-    'the next {n} damage that would be dealt this turn to {r} is dealt to {o} instead',
+    'the next {n:digits} damage that would be dealt this turn to {r:recipient} is dealt to {o:recipient} instead',
     part({ on: 'damage', recipient: '$r', $turn: 'mid' }, { instead: 'redirect', to: '$o' }, { shield: '$n' }),
-    { n: digits, r: recipient, o: recipient },
   ),
   phrase(
-    'prevent all damage that would be dealt this turn to {r}',
+    'prevent all damage that would be dealt this turn to {r:recipient}',
     part({ on: 'damage', recipient: '$r', $turn: 'mid' }, PREVENT),
-    { r: recipient },
   ),
   phrase(
-    'prevent all damage that would be dealt this turn by {o}',
+    'prevent all damage that would be dealt this turn by {o:definite}',
     part({ on: 'damage', source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT),
-    { o: definite },
   ),
   phrase(
-    'prevent all combat damage that would be dealt this turn by {o}',
+    'prevent all combat damage that would be dealt this turn by {o:definite}',
     part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT),
-    { o: definite },
   ),
   phrase(
-    'prevent all combat damage {s} would deal this turn',
+    'prevent all combat damage {s:sourceChosen} would deal this turn',
     part({ on: 'damage', combat: true, source: '$s' }, PREVENT),
-    { s: sourceChosen },
   ),
   phrase(
-    'prevent all damage that would be dealt this turn by {s}',
+    'prevent all damage that would be dealt this turn by {s:sourceChosen}',
     part({ on: 'damage', source: '$s', $turn: 'mid' }, PREVENT),
-    { s: sourceChosen },
   ),
   phrase(
-    'prevent all damage that would be dealt to {r} by {o} this turn',
+    'prevent all damage that would be dealt to {r:recipient} by {o:definite} this turn',
     part({ on: 'damage', recipient: '$r', source: { is: 'in', set: '$o' }, $by: 'first' }, PREVENT),
-    { r: recipient, o: definite },
   ),
-  phrase('prevent all damage {s} would deal this turn', part({ on: 'damage', source: '$s' }, PREVENT), {
-    s: sourceChosen,
-  }),
+  phrase('prevent all damage {s:sourceChosen} would deal this turn', part({ on: 'damage', source: '$s' }, PREVENT)),
   phrase(
-    'prevent all damage {s} would deal to {r} this turn',
+    'prevent all damage {s:sourceChosen} would deal to {r:recipient} this turn',
     part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT),
-    { s: sourceChosen, r: recipient },
   ),
   phrase(
-    'prevent all damage that would be dealt to {r} this turn by {s}',
+    'prevent all damage that would be dealt to {r:recipient} this turn by {s:sourceChosen}',
     part({ on: 'damage', recipient: '$r', source: '$s', $by: true }, PREVENT),
-    { s: sourceChosen, r: recipient },
   ),
   phrase(
-    'prevent all damage that would be dealt to {r} this turn by {o}',
+    'prevent all damage that would be dealt to {r:recipient} this turn by {o:definite}',
     part({ on: 'damage', recipient: '$r', source: { is: 'in', set: '$o' } }, PREVENT),
-    { o: definite, r: recipient },
   ),
   phrase(
-    'prevent all damage {o} would deal this turn',
+    'prevent all damage {o:definite} would deal this turn',
     part({ on: 'damage', source: { is: 'in', set: '$o' } }, PREVENT),
-    { o: definite },
   ),
   phrase(
-    'prevent all combat damage {o} would deal this turn',
+    'prevent all combat damage {o:definite} would deal this turn',
     part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, PREVENT),
-    { o: definite },
   ),
   phrase(
-    'prevent all damage that would be dealt by {o} this turn',
+    'prevent all damage that would be dealt by {o:definite} this turn',
     part({ on: 'damage', source: { is: 'in', set: '$o' }, $by: true }, PREVENT),
-    { o: definite },
   ),
   phrase(
-    'prevent all combat damage that would be dealt this turn by {o} and each {k}',
+    'prevent all combat damage that would be dealt this turn by {o:definite} and each {k:singularKind}',
     part(
       {
         on: 'damage',
@@ -199,73 +175,49 @@ export const preventionPart: Rule = alt('prevention', () => [
       },
       PREVENT,
     ),
-    { o: definite, k: () => singularKind },
   ),
   phrase(
-    'prevent the next {n} damage that would be dealt by {o} this turn',
+    'prevent the next {n:digits} damage that would be dealt by {o:definite} this turn',
     part({ on: 'damage', source: { is: 'in', set: '$o' }, $by: true }, PREVENT, { shield: '$n' }),
-    { n: digits, o: definite },
   ),
   phrase(
-    'prevent all combat damage that would be dealt by {o} this turn',
+    'prevent all combat damage that would be dealt by {o:definite} this turn',
     part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $by: true }, PREVENT),
-    { o: definite },
   ),
-  phrase(
-    'prevent all combat damage that would be dealt to and dealt by {o} this turn',
-    [
-      {
-        part: 'replacement',
-        replacement: { event: { on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, instead: PREVENT },
+  phrase('prevent all combat damage that would be dealt to and dealt by {o:definite} this turn', [
+    {
+      part: 'replacement',
+      replacement: { event: { on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, instead: PREVENT },
+    },
+    {
+      part: 'replacement',
+      replacement: {
+        event: { on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } },
+        instead: PREVENT,
       },
-      {
-        part: 'replacement',
-        replacement: {
-          event: { on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } },
-          instead: PREVENT,
-        },
-      },
-    ],
-    { o: definite },
-  ),
+    },
+  ]),
   phrase(
-    'the next {n} damage that would be dealt to {r} this turn is dealt to {o} instead',
+    'the next {n:digits} damage that would be dealt to {r:recipient} this turn is dealt to {o:recipient} instead',
     part({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }, { shield: '$n' }),
-    { n: digits, r: recipient, o: recipient },
   ),
   phrase(
-    'the next {n} damage that {s} would deal to {r} this turn is dealt to {o} instead',
+    'the next {n:digits} damage that {s:sourceChosen} would deal to {r:recipient} this turn is dealt to {o:recipient} instead',
     part({ on: 'damage', source: '$s', recipient: '$r' }, { instead: 'redirect', to: '$o' }, { shield: '$n' }),
-    { n: digits, s: sourceChosen, r: recipient, o: recipient },
   ),
   phrase(
-    'prevent the next {n} damage that {s} would deal to {r} this turn',
+    'prevent the next {n:digits} damage that {s:sourceChosen} would deal to {r:recipient} this turn',
     part({ on: 'damage', source: '$s', recipient: '$r', $deal: true }, PREVENT, { shield: '$n' }),
-    { n: digits, s: sourceChosen, r: recipient },
   ),
   nextTime(() => clauses),
   phrase(
-    'the next time {p!} would draw a card this turn, {c} instead',
+    'the next time {p!:player} would draw a card this turn, {c:clauses} instead',
     part({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$c' }, { times: 1 }),
-    { p: player, c: () => clauses },
     { agree: 'none' },
   ),
 ]);
-
-/** What deals it: a source that is chosen, one spoken of, or all of a kind. */
-const dealer = (): Rule => dealerRule;
-const dealerRule: Rule = alt('what deals it', () => [
-  sourceChosen(),
-  phrase('{o}', { is: 'in', set: '$o' }, { o: definite }),
-]);
-
-/** Sources in the plural. */
-const sources = (): Rule => sourcesRule;
-const sourcesRule: Rule = alt('sources', () => [
+const dealer: Rule = alt('what deals it', () => [sourceChosen(), phrase('{o:definite}', { is: 'in', set: '$o' })]);
+const sources: Rule = alt('sources', () => [
   asking(() => kindsOfSources, 2),
-  phrase(
-    '{a} and {b}',
-    { is: 'or', of: ['$a', '$b'], $and: true },
-    { a: asking(() => sourceFilter, 2), b: asking(() => sourceFilter, 2) },
-  ),
+  phrase('{a:pluralSourceFilter} and {b:pluralSourceFilter}', { is: 'or', of: ['$a', '$b'], $and: true }),
 ]);

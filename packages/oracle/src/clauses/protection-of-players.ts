@@ -3,12 +3,14 @@
  * 2006: none · 2009: 702.14 · 2011: 702.15 · 2026: 702.16
  */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
-import { alt, equal, lazy, map, phrase, replaced } from '../grammar/index.ts';
+import { alt, equal, lazy, map, phrasesOf, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { protectedFrom } from '../keywords/printed-forms.ts';
-import { anyPlayer, duration, pluralKind, until } from '../nouns/index.ts';
-import { singularKind } from '../nouns/objects.ts';
+import { anyPlayer } from '../nouns/index.ts';
 import { replacementPart, rulePart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ gained, holder, quality }));
 
 interface Said {
   who: unknown;
@@ -61,21 +63,21 @@ const holder: Rule = map<unknown, unknown>(
 
 /** Who has it, and how that is said: `have` of what is so, `gain` of what an effect does. */
 function holders(verb: string): Rule<Said> {
-  const from = `${verb} protection from {q}`;
+  const from = `${verb} protection from {q:quality}`;
   return alt<Said>('players with protection', () => [
     verb === 'gain'
-      ? phrase(`you ${from}`, { who: { who: 'you' }, quality: '$q' }, { q: quality })
-      : phrase('{p!} have~ protection from {q}', { who: '$p', quality: '$q' }, { p: holder, q: quality }),
-    phrase(
-      `you and {k} ${from}`,
-      { who: { who: 'you' }, quality: '$q', affects: { set: 'all', '...': '$k' } },
-      { k: pluralKind, q: quality },
-    ),
-    phrase(
-      `you and each {k} ${from}`,
-      { who: { who: 'you' }, quality: '$q', affects: { set: 'all', '...': '$k', $d: 'each' } },
-      { k: singularKind, q: quality },
-    ),
+      ? phrase(`you ${from}`, { who: { who: 'you' }, quality: '$q' })
+      : phrase('{p!:holder} have~ protection from {q:quality}', { who: '$p', quality: '$q' }),
+    phrase(`you and {k:pluralKind} ${from}`, {
+      who: { who: 'you' },
+      quality: '$q',
+      affects: { set: 'all', '...': '$k' },
+    }),
+    phrase(`you and each {k:singularKind} ${from}`, {
+      who: { who: 'you' },
+      quality: '$q',
+      affects: { set: 'all', '...': '$k', $d: 'each' },
+    }),
   ]);
 }
 
@@ -94,7 +96,7 @@ const gained = parts('gain', { $gain: true });
 type Both = { d: unknown; r: readonly unknown[]; a: readonly unknown[] };
 const ruleAndProtection = (ruleClause: () => Rule): Rule =>
   map<Both, unknown>(
-    phrase<Both>('{d}, {r} and {a}', { d: '$d', r: '$r', a: '$a' }, { d: until, r: ruleClause, a: gained }),
+    phrase.with({ r: ruleClause })<Both>('{d:until}, {r} and {a:gained}', { d: '$d', r: '$r', a: '$a' }),
     ({ d, r, a }) => ({ do: 'effect', parts: [...r, ...a], duration: d, $protected: r.length }),
     (value) => {
       const {
@@ -114,6 +116,6 @@ const ruleAndProtection = (ruleClause: () => Rule): Rule =>
 /** "You gain protection from the color of your choice until end of turn." */
 export const gainsProtection = (ruleClause: () => Rule): Rule =>
   alt('protection for players', () => [
-    phrase('{a} {d}', { do: 'effect', parts: '$a', duration: '$d' }, { a: gained, d: duration }),
+    phrase('{a:gained} {d:duration}', { do: 'effect', parts: '$a', duration: '$d' }),
     ruleAndProtection(ruleClause),
   ]);

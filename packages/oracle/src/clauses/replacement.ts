@@ -3,29 +3,9 @@
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
 import { ESCAPED } from '../conditions/as-cast.ts';
-import { alt, kept, lazy, map, marked, phrase } from '../grammar/index.ts';
+import { alt, kept, lazy, map, marked, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  aFilter,
-  aNumber,
-  anyPlayer,
-  cardInEvent,
-  condition,
-  counterKind,
-  definite,
-  digits,
-  each,
-  number,
-  pluralFilter,
-  possessive,
-  quantity,
-  recipient,
-  wouldBeDealt,
-  self,
-  singularFilter,
-  sourceFilter,
-  singularKind,
-} from '../nouns/index.ts';
+import { aFilter, cardInEvent, condition, pluralFilter, recipient, sourceFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { becauseDone } from './because-done.ts';
 import { linkedChoice } from './choices.ts';
@@ -47,6 +27,25 @@ import { skipped } from './skipped.ts';
 import { tappedIf } from './tapped-if.ts';
 import { token } from './tokens.ts';
 import { tokensInstead } from './tokens-instead.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  act,
+  acts,
+  becauseDoneCondition: becauseDone(condition, () => clauses),
+  cardOrToken,
+  clauses,
+  copyOfAny,
+  copyOfThat,
+  entering,
+  forms,
+  linkedChoice,
+  notAnyone,
+  notChoosing,
+  permanents,
+  sources,
+  unchosenClauses: unchosen(clauses),
+}));
 
 const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
@@ -70,13 +69,12 @@ const cardOrToken: Rule = alt('a kind of card', () => [cardInEvent, phrase('card
 
 /** What enters: the object itself, or others. */
 const entering: Rule = alt('what enters', () => [
-  phrase('a card or token', CARD_OR_TOKEN, {}, { agree: 'none' }),
-  marked(phrase('each {f#}', '$f', { f: singularFilter }), '$d', 'each'),
-  marked(phrase('{f#}', '$f', { f: pluralFilter }), '$d', 'several'),
-  marked(phrase('each other {f#}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
+  phrase('a card or token', CARD_OR_TOKEN, { agree: 'none' }),
+  marked(phrase('each {f#:singularFilter}', '$f'), '$d', 'each'),
+  marked(phrase('{f#:pluralFilter}', '$f'), '$d', 'several'),
+  marked(phrase('each other {f#:singularFilter}', { '&': [{ is: 'other' }, '$f'] }), '$d', 'each other'),
   aFilter,
 ]);
-const s = { s: entering };
 const permanents: Rule = alt('a permanent', () => [aFilter]);
 
 /** Sources in the plural: `creatures` · `sources you don't control`. */
@@ -101,57 +99,47 @@ const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string
 
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
-  phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
-  phrase('{s!} <enters> untapped', enters({ untapped: true }), s),
+  phrase('{s!:entering} <enters> tapped', enters({ tapped: true })),
+  phrase('{s!:entering} <enters> untapped', enters({ untapped: true })),
   tappedIf(entering),
-  phrase(
-    '{f} played by {p} <to enter> tapped',
-    [
-      replacement(
-        { on: 'move', what: '$f', to: 'battlefield', cause: 'played', by: '$p' },
-        { instead: 'enters', tapped: true },
-      ),
-    ],
-    { f: pluralFilter, p: anyPlayer },
-  ),
+  phrase('{f:pluralFilter} played by {p:anyPlayer} <to enter> tapped', [
+    replacement(
+      { on: 'move', what: '$f', to: 'battlefield', cause: 'played', by: '$p' },
+      { instead: 'enters', tapped: true },
+    ),
+  ]),
   ...entersAndStays,
   phrase(
-    `{s!} <enters> with {n#} {c} counter# ${ON_IT}`,
+    `{s!:entering} <enters> with {n#:aNumber} {c:counterKind} counter# ${ON_IT}`,
     enters({ counters: [{ counter: '$c', count: '$n' }], ...IT }),
-    { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    `{s!} <enters> with a {c} counter ${ON_IT} for each {e}`,
+    `{s!:entering} <enters> with a {c:counterKind} counter ${ON_IT} for each {e:each}`,
     enters({ counters: [{ counter: '$c', count: '$e' }], $each: true, ...IT }),
-    { ...s, c: counterKind, e: each },
   ),
   phrase(
-    `{s!} <enters> with {n} {c} counters ${ON_IT} for each {e}`,
+    `{s!:entering} <enters> with {n:number} {c:counterKind} counters ${ON_IT} for each {e:each}`,
     enters({ counters: [{ counter: '$c', count: { q: 'times', of: '$n', by: '$e' } }], $each: true, ...IT }),
-    { ...s, n: number, c: counterKind, e: each },
   ),
   phrase(
-    `{s!} <enters> with a number of {c} counters ${ON_IT} equal to {q}`,
+    `{s!:entering} <enters> with a number of {c:counterKind} counters ${ON_IT} equal to {q:quantity}`,
     enters({ counters: [{ counter: '$c', count: '$q' }], ...IT }),
-    { ...s, c: counterKind, q: quantity },
   ),
   entersWithCounters(entering),
   phrase(
-    '{s!} <enters> tapped and with {n#} {c} counter# on it',
+    '{s!:entering} <enters> tapped and with {n#:aNumber} {c:counterKind} counter# on it',
     enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }], $and: true }),
-    { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    '{s!} <enters> tapped with {n#} {c} counter# on it',
+    '{s!:entering} <enters> tapped with {n#:aNumber} {c:counterKind} counter# on it',
     enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }] }),
-    { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   ...['day', 'night'].map((to) =>
     phrase(
-      `if it's neither day nor night, it becomes ${to} as {s!} <enters>`,
+      `if it's neither day nor night, it becomes ${to} as {s!:entering} <enters>`,
       [
         replacement(
           { on: 'move', what: '$s', to: 'battlefield' },
@@ -159,12 +147,11 @@ const entersParts: Rule = alt('entering', () => [
           { condition: { if: 'daytime', time: 'neither' } },
         ),
       ],
-      s,
       { agree: 'none' },
     ),
   ),
   phrase(
-    "as {s!} <enters>, you may {a}. if you don't, (n:~|it|this land) <it enters> tapped",
+    "as {s!:entering} <enters>, you may {a:acts}. if you don't, (n:~|it|this land) <it enters> tapped",
     [
       replacement(
         { on: 'move', what: '$s', to: 'battlefield' },
@@ -176,43 +163,38 @@ const entersParts: Rule = alt('entering', () => [
         },
       ),
     ],
-    { ...s, a: () => acts },
     { agree: 'none' },
   ),
   choosesThenPays(entering, linkedChoice, () => acts),
-  phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
+  phrase('as {s!:entering} <enters>, {c:linkedChoice}', enters({ choices: '$c' }), { agree: 'none' }),
   phrase(
-    '{s!} <enters> tapped. as it <it enters>, {c}',
+    '{s!:entering} <enters> tapped. as it <it enters>, {c:linkedChoice}',
     enters({ tapped: true, choices: '$c' }),
-    { ...s, c: linkedChoice },
     { agree: 'none' },
   ),
-  phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: notChoosing }, { agree: 'none' }),
+  phrase('as {s!:entering} <enters>, {c:notChoosing}', enters({ choices: '$c' }), { agree: 'none' }),
   phrase(
-    'as {s!} <enters>, {c}. {o} <it enters> with that many {k} counters on it',
+    'as {s!:entering} <enters>, {c:notChoosing}. {o:self} <it enters> with that many {k:counterKind} counters on it',
     enters({ choices: '$c', counters: [{ counter: '$k', count: THAT_MUCH }], $called: '$o' }),
-    { ...s, c: notChoosing, o: self, k: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    'as ~ is turned face up, {c}',
+    'as ~ is turned face up, {c:act}',
     [replacement({ on: 'turnedFaceUp', what: { is: 'self' } }, { instead: 'do', effect: [{ do: 'original' }, '$c'] })],
-    { c: () => act },
     { agree: 'none' },
   ),
   phrase(
-    'as ~ is turned face up, you may {c}',
+    'as ~ is turned face up, you may {c:act}',
     [
       replacement(
         { on: 'turnedFaceUp', what: { is: 'self' } },
         { instead: 'do', effect: [{ do: 'original' }, { do: 'may', who: { who: 'you' }, effect: ['$c'] }] },
       ),
     ],
-    { c: () => act },
     { agree: 'none' },
   ),
   phrase(
-    "as {s!} <enters>, pay any amount of life. the amount you pay can't be more than {q}",
+    "as {s!:entering} <enters>, pay any amount of life. the amount you pay can't be more than {q:quantity}",
     enters({
       choices: [
         {
@@ -224,11 +206,10 @@ const entersParts: Rule = alt('entering', () => [
         { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
       ],
     }),
-    { ...s, q: quantity },
     { agree: 'none' },
   ),
   phrase(
-    'as {s!} <enters>, pay any amount of life',
+    'as {s!:entering} <enters>, pay any amount of life',
     enters({
       choices: [
         {
@@ -240,36 +221,27 @@ const entersParts: Rule = alt('entering', () => [
         { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
       ],
     }),
-    s,
     { agree: 'none' },
   ),
+  phrase('as {s!:entering} <enters>, it becomes your choice of {b:forms}', enters({ becomes: '$b' }), {
+    agree: 'none',
+  }),
+  phrase('you may have {s:entering} <to enter> as {c:copyOfAny}', enters({ copy: { '...': '$c', optional: true } }), {
+    agree: 'none',
+  }),
   phrase(
-    'as {s!} <enters>, it becomes your choice of {b}',
-    enters({ becomes: '$b' }),
-    { ...s, b: forms },
-    { agree: 'none' },
-  ),
-  phrase(
-    'you may have {s} <to enter> as {c}',
-    enters({ copy: { '...': '$c', optional: true } }),
-    { s: entering, c: copyOfAny },
-    { agree: 'none' },
-  ),
-  phrase(
-    'you may have {s} <to enter> tapped as {c}',
+    'you may have {s:entering} <to enter> tapped as {c:copyOfAny}',
     enters({ copy: { '...': '$c', optional: true, tapped: true } }),
-    { s: entering, c: copyOfAny },
     { agree: 'none' },
   ),
   phrase(
-    'you may have {s} <to enter> as {c}. when you do, {b}',
+    'you may have {s:entering} <to enter> as {c:copyOfAny}. when you do, {b:becauseDoneCondition}',
     enters({ copy: { '...': '$c', optional: true, then: ['$b'] } }),
-    { s: entering, c: copyOfAny, b: becauseDone(condition, () => clauses) },
     { agree: 'none' },
   ),
-  phrase('{s!} <enters> as {c}', enters({ copy: '$c' }), { ...s, c: copyOfAny }, { agree: 'none' }),
+  phrase('{s!:entering} <enters> as {c:copyOfAny}', enters({ copy: '$c' }), { agree: 'none' }),
   phrase(
-    'as {s!} <enters>, you may choose a {k}. if you do, ~ <it enters> as {c}',
+    'as {s!:entering} <enters>, you may choose a {k:singularKind}. if you do, ~ <it enters> as {c:copyOfThat}',
     enters({
       copy: {
         of: { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } },
@@ -278,11 +250,10 @@ const entersParts: Rule = alt('entering', () => [
         $old: true,
       },
     }),
-    { ...s, k: singularKind, c: copyOfThat },
     { agree: 'none' },
   ),
   phrase(
-    '{s!} escape~ with {n#} {c} counter# on it',
+    '{s!:entering} escape~ with {n#:aNumber} {c:counterKind} counter# on it',
     [
       replacement(
         { on: 'move', what: '$s', to: 'battlefield' },
@@ -290,12 +261,11 @@ const entersParts: Rule = alt('entering', () => [
         { condition: ESCAPED },
       ),
     ],
-    { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   ...entersKicked,
   phrase(
-    'if {k}, {s!} <it enters> with {n#} {c} counter# on (it:it|him|her)',
+    'if {k:condition}, {s!:self} <it enters> with {n#:aNumber} {c:counterKind} counter# on (it:it|him|her)',
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -303,18 +273,16 @@ const entersParts: Rule = alt('entering', () => [
         { condition: '$k' },
       ),
     ],
-    { k: condition, s: self, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
   phrase(
-    '{s!} <enters> with a {c} counter on it for each time it was kicked',
+    '{s!:entering} <enters> with a {c:counterKind} counter on it for each time it was kicked',
     enters({ counters: [{ counter: '$c', count: { q: 'timesPaid', cost: 'kicker' } }], $kicked: true }),
-    { ...s, c: counterKind },
   ),
   manaInstead,
   manaOfEach,
   phrase(
-    "if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
+    "if ~ would <to enter>, you may {a:act} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -332,10 +300,9 @@ const entersParts: Rule = alt('entering', () => [
         },
       ),
     ],
-    { a: act },
   ),
   phrase(
-    "if ~ would <to enter>, {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
+    "if ~ would <to enter>, {a:act} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
@@ -353,114 +320,82 @@ const entersParts: Rule = alt('entering', () => [
         },
       ),
     ],
-    { a: act },
   ),
 ]);
 
 /** Damage prevented or changed. */
 export const damageParts: Rule = alt('damage replaced', () => [
-  phrase(
-    'all damage that would be dealt to {r} is dealt to {o} instead',
-    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })],
-    { r: wouldBeDealt, o: recipient },
-  ),
+  phrase('all damage that would be dealt to {r:wouldBeDealt} is dealt to {o:recipient} instead', [
+    replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }),
+  ]),
   ...['', 'combat '].map((kind) =>
-    phrase(
-      `all ${kind}damage that would be dealt to {r} by {f} is dealt to {o} instead`,
-      [
-        replacement(
-          { on: 'damage', ...(kind === '' ? {} : { combat: true }), recipient: '$r', source: '$f' },
-          { instead: 'redirect', to: '$o' },
-        ),
-      ],
-      { r: recipient, f: sources, o: recipient },
-    ),
+    phrase(`all ${kind}damage that would be dealt to {r:recipient} by {f:sources} is dealt to {o:recipient} instead`, [
+      replacement(
+        { on: 'damage', ...(kind === '' ? {} : { combat: true }), recipient: '$r', source: '$f' },
+        { instead: 'redirect', to: '$o' },
+      ),
+    ]),
   ),
   phrase(
-    'prevent all damage {f} would deal to {s} and to {g}',
+    'prevent all damage {f:sources} would deal to {s:self} and to {g:pluralFilter}',
     [
       replacement(
         { on: 'damage', source: '$f', to: { is: 'or', of: [{ is: 'self' }, '$g'] }, $self: '$s' },
         { instead: 'prevent' },
       ),
     ],
-    { f: sources, s: self, g: pluralFilter },
     { agree: 'none' },
   ),
-  phrase(
-    'prevent all damage that would be dealt to {r}',
-    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })],
-    { r: recipient },
-  ),
+  phrase('prevent all damage that would be dealt to {r:recipient}', [
+    replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' }),
+  ]),
   ...[
     { kind: '', combat: undefined },
     { kind: 'combat ', combat: true },
     { kind: 'noncombat ', combat: false },
   ].map(({ kind, combat }) =>
-    phrase(
-      `prevent all ${kind}damage that would be dealt to {r} by {f}`,
-      [
-        replacement(
-          { on: 'damage', ...(combat === undefined ? {} : { combat }), recipient: '$r', source: '$f' },
-          { instead: 'prevent' },
-        ),
-      ],
-      { r: recipient, f: sources },
-    ),
+    phrase(`prevent all ${kind}damage that would be dealt to {r:recipient} by {f:sources}`, [
+      replacement(
+        { on: 'damage', ...(combat === undefined ? {} : { combat }), recipient: '$r', source: '$f' },
+        { instead: 'prevent' },
+      ),
+    ]),
   ),
+  phrase('prevent all combat damage that would be dealt to {r:recipient}', [
+    replacement({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'prevent' }),
+  ]),
+  phrase('prevent all noncombat damage that would be dealt to {r:recipient}', [
+    replacement({ on: 'damage', combat: false, recipient: '$r' }, { instead: 'prevent' }),
+  ]),
   phrase(
-    'prevent all combat damage that would be dealt to {r}',
-    [replacement({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'prevent' })],
-    { r: recipient },
-  ),
-  phrase(
-    'prevent all noncombat damage that would be dealt to {r}',
-    [replacement({ on: 'damage', combat: false, recipient: '$r' }, { instead: 'prevent' })],
-    { r: recipient },
-  ),
-  phrase(
-    'prevent all damage that {o} would deal to {r}',
+    'prevent all damage that {o:definite} would deal to {r:recipient}',
     [
       replacement(
         { on: 'damage', source: { is: 'in', set: '$o' }, recipient: '$r', $deal: true },
         { instead: 'prevent' },
       ),
     ],
-    { o: definite, r: recipient },
     { agree: 'none' },
   ),
   phrase(
-    'prevent all damage {o} would deal',
+    'prevent all damage {o:definite} would deal',
     [replacement({ on: 'damage', source: { is: 'in', set: '$o' }, $deal: 'plain' }, { instead: 'prevent' })],
-    { o: definite },
     { agree: 'none' },
   ),
-  phrase(
-    'prevent all damage that would be dealt by {o}',
-    [replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' })],
-    { o: definite },
-  ),
-  phrase(
-    'prevent all combat damage that would be dealt by {o}',
-    [replacement({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, { instead: 'prevent' })],
-    { o: definite },
-  ),
-  phrase(
-    'prevent all combat damage that would be dealt to and dealt by {o}',
-    [
-      replacement({ on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
-      replacement({ on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
-    ],
-    { o: definite },
-  ),
-  phrase(
-    'prevent all damage that would be dealt to and dealt by {o}',
-    [
-      replacement({ on: 'damage', to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
-      replacement({ on: 'damage', source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
-    ],
-    { o: definite },
-  ),
+  phrase('prevent all damage that would be dealt by {o:definite}', [
+    replacement({ on: 'damage', source: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+  ]),
+  phrase('prevent all combat damage that would be dealt by {o:definite}', [
+    replacement({ on: 'damage', combat: true, source: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+  ]),
+  phrase('prevent all combat damage that would be dealt to and dealt by {o:definite}', [
+    replacement({ on: 'damage', combat: true, to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+    replacement({ on: 'damage', combat: true, source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
+  ]),
+  phrase('prevent all damage that would be dealt to and dealt by {o:definite}', [
+    replacement({ on: 'damage', to: { is: 'in', set: '$o' } }, { instead: 'prevent' }),
+    replacement({ on: 'damage', source: { is: 'in', set: { set: 'same' } } }, { instead: 'prevent' }),
+  ]),
 ]);
 
 /** "A player" is any player, of whom the event is (`events-instead.ts`). */
@@ -474,9 +409,8 @@ const notAnyone: Rule = kept<unknown>(
 /** More damage replaced: by something else than damage. */
 const damageToAnything: Rule = alt('damage replaced', () => [
   phrase(
-    'if damage would be dealt to {r}, {c} instead',
+    'if damage would be dealt to {r:notAnyone}, {c:unchosenClauses} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'do', effect: '$c' })],
-    { r: notAnyone, c: () => unchosen(clauses) },
     { agree: 'none' },
   ),
 ]);
@@ -486,145 +420,127 @@ const eventParts: Rule = alt('events replaced', () => [
   tokensInstead(() => token),
   countersInstead,
   phrase(
-    'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
+    'if a spell or ability {p:anyPlayer} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
     [
       replacement(
         { on: 'move', what: { is: 'self' }, from: 'hand', to: 'graveyard', cause: 'discard', by: '$p' },
         { instead: 'zone', zone: 'battlefield' },
       ),
     ],
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'if {p!} would gain life, that player gains no life instead',
+    'if {p!:anyPlayer} would gain life, that player gains no life instead',
     [replacement({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })],
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'if {p!} would gain life, {q!} lose~ that much life instead',
+    'if {p!:anyPlayer} would gain life, {q!:anyPlayer} lose~ that much life instead',
     [
       replacement(
         { on: 'gainLife', who: '$p' },
         { instead: 'do', effect: [{ do: 'loseLife', who: '$q', amount: THAT_MUCH }] },
       ),
     ],
-    { p: anyPlayer, q: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'if {p!} would lose life during your turn, they lose twice that much life instead',
+    'if {p!:anyPlayer} would lose life during your turn, they lose twice that much life instead',
     [replacement({ on: 'loseLife', who: '$p' }, TWICE, { condition: { if: 'turn', of: { who: 'you' } } })],
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase('if you would gain life, you gain twice that much life instead', [
     replacement({ on: 'gainLife', who: { who: 'you' } }, TWICE),
   ]),
-  phrase(
-    'if you would gain life, you gain that much life plus {n} instead',
-    [
-      replacement(
-        { on: 'gainLife', who: { who: 'you' } },
-        { instead: 'amount', amount: { q: 'add', of: [THAT_MUCH, '$n'] } },
-      ),
-    ],
-    { n: digits },
-  ),
+  phrase('if you would gain life, you gain that much life plus {n:digits} instead', [
+    replacement(
+      { on: 'gainLife', who: { who: 'you' } },
+      { instead: 'amount', amount: { q: 'add', of: [THAT_MUCH, '$n'] } },
+    ),
+  ]),
   ...drawsInstead(unchosen(clauses), unchosen(insteadClauses), () => acts),
   lossInstead(unchosen(insteadClauses)),
   phrase(
-    'if {s} would be put into a graveyard, <to exile> it <from the game> instead',
+    'if {s:permanents} would be put into a graveyard, <to exile> it <from the game> instead',
     [
       replacement(
         { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' },
         { instead: 'zone', zone: 'exile', $any: true },
       ),
     ],
-    { s: permanents },
     { agree: 'none' },
   ),
   phrase(
-    'if a {f} would be put into {z} graveyard from anywhere, <to exile> (it:it|that card) <from the game> instead',
+    'if a {f:cardOrToken} would be put into {z:possessive} graveyard from anywhere, <to exile> (it:it|that card) <from the game> instead',
     [
       replacement(
         { on: 'move', what: '$f', to: 'graveyard', toOf: '$z', $it: '$it' },
         { instead: 'zone', zone: 'exile' },
       ),
     ],
-    { f: cardOrToken, z: possessive },
     { agree: 'none' },
   ),
   phrase(
-    'if {s} would be put into a graveyard from anywhere, <to exile> it <from the game> instead',
+    'if {s:entering} would be put into a graveyard from anywhere, <to exile> it <from the game> instead',
     [replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'exile' })],
-    { s: entering },
     { agree: 'none' },
   ),
   phrase(
-    "if {s} would be put into a graveyard from anywhere, shuffle it into its owner's library instead",
+    "if {s:entering} would be put into a graveyard from anywhere, shuffle it into its owner's library instead",
     [replacement({ on: 'move', what: '$s', to: 'graveyard' }, { instead: 'zone', zone: 'library', shuffle: true })],
-    { s: entering },
     { agree: 'none' },
   ),
   phrase(
-    "if {s} would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
+    "if {s:entering} would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
     [
       replacement(
         { on: 'move', what: '$s', to: 'graveyard' },
         { instead: 'zone', zone: 'library', reveal: true, shuffle: true },
       ),
     ],
-    { s: entering },
     { agree: 'none' },
   ),
   skipped(() => clauses),
   ...(['top', 'bottom'] as const).map((position) =>
     phrase(
-      `if {s} would <to die>, put (it:it|~) on ${position === 'top' ? 'top' : 'the bottom'} of its owner's library instead`,
+      `if {s:entering} would <to die>, put (it:it|~) on ${position === 'top' ? 'top' : 'the bottom'} of its owner's library instead`,
       [
         replacement(
           { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard', $it: '$it' },
           { instead: 'zone', zone: 'library', position },
         ),
       ],
-      { s: entering },
       { agree: 'none' },
     ),
   ),
   phrase(
-    "if {s} would <to die>, return (it:it|~) to its owner's hand instead",
+    "if {s:entering} would <to die>, return (it:it|~) to its owner's hand instead",
     [
       replacement(
         { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard', $it: '$it' },
         { instead: 'zone', zone: 'hand' },
       ),
     ],
-    { s: entering },
     { agree: 'none' },
   ),
   phrase(
-    'if {s} would leave the battlefield, exile it instead of putting it anywhere else',
+    'if {s:entering} would leave the battlefield, exile it instead of putting it anywhere else',
     [replacement({ on: 'move', what: '$s', from: 'battlefield', notTo: 'exile' }, { instead: 'zone', zone: 'exile' })],
-    { s: entering },
     { agree: 'none' },
   ),
   phrase(
-    'if {s} would be destroyed, regenerate it',
+    'if {s:entering} would be destroyed, regenerate it',
     [replacement({ on: 'destroy', what: '$s' }, { instead: 'regenerate' })],
-    { s: entering },
     { agree: 'none' },
   ),
   phrase(
-    'if {s} would <to die>, <to exile> it <from the game> instead',
+    'if {s:entering} would <to die>, <to exile> it <from the game> instead',
     [replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'exile' })],
-    { s: entering },
     { agree: 'none' },
   ),
 ]);
 
-const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c}', '$c', { c: () => clauses })]);
+const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c:clauses}', '$c')]);
 
 export const replacementParts: Rule = alt('a replacement', () => [
   entersParts,

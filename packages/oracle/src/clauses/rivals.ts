@@ -1,30 +1,34 @@
 /** "That player chooses target player who controls more creatures than he or she does and is his or her opponent." 2006: 409.1d · 2009, 2011, 2026: 601.2c */
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { compare } from '../conditions/compare.ts';
 import { controlledBy, handSizeOf, inGraveyardOf, lifeOf } from '../conditions/what-a-player-has.ts';
-import { cardFilter, pluralFilter } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  rivalry,
+  thatPlayer: words('that player', { 'that player': { who: 'that' } }, 1),
+}));
 
 const ACTOR = { who: 'actor' };
 const THEY = { who: 'they' };
 
 /** What is said of the target beside whoever chooses it; the condition reads the target as actor. */
 const rivalry: Rule = alt('a rivalry', () => [
-  phrase('who controls more {f} than <he or she does>', compare(controlledBy(ACTOR), '>', controlledBy(THEY)), {
-    f: pluralFilter,
-  }),
+  phrase(
+    'who controls more {f:pluralFilter} than <he or she does>',
+    compare(controlledBy(ACTOR), '>', controlledBy(THEY)),
+  ),
   phrase('who has more cards in hand than <he or she does>', compare(handSizeOf(ACTOR), '>', handSizeOf(THEY))),
   phrase('who has more life than <he or she does>', compare(lifeOf(ACTOR), '>', lifeOf(THEY))),
   phrase(
-    'whose graveyard has fewer {f} in it than <his or her> graveyard does',
+    'whose graveyard has fewer {f:pluralCardFilter} in it than <his or her> graveyard does',
     compare(inGraveyardOf(ACTOR), '<', inGraveyardOf(THEY)),
-    { f: asking(() => cardFilter, 2) },
   ),
 ]);
 
 export const choosesRival: Rule = phrase(
-  '{p!} chooses target player {r} and is <his or her> opponent',
+  '{p!:thatPlayer} chooses target player {r:rivalry} and is <his or her> opponent',
   {
     do: 'bind',
     name: 'target',
@@ -40,6 +44,5 @@ export const choosesRival: Rule = phrase(
     },
     $rival: true,
   },
-  { p: words('that player', { 'that player': { who: 'that' } }, 1), r: rivalry },
   { agree: 'none' },
 );

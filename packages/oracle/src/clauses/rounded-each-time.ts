@@ -1,9 +1,11 @@
 /** "Each player loses half their life, then discards half the cards in their hand. Round up each time.": every half of the sentence before. 2006: 104.3 · 2009, 2011, 2026: 107.1a */
 import { someNode } from '@rulewright/engine';
-import { phrase, words } from '../grammar/index.ts';
+import { phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { addStop } from '../grammar/tokens.ts';
 import type { Joined } from './sequence.ts';
+
+const phrase = phrasesOf(() => ({ each }));
 
 type Node = Record<string, unknown>;
 
@@ -11,7 +13,7 @@ const each: Rule<'up' | 'down'> = words<'up' | 'down'>('how all is rounded', {
   'round up each time': 'up',
   'round down each time': 'down',
 });
-const roundEach: Rule = phrase('. {r}', { round: '$r' }, { r: each });
+const roundEach: Rule = phrase('. {r:each}', { round: '$r' });
 
 const isHalf = ({ q }: Node): boolean => q === 'half';
 const isOpen = (node: Node): boolean => isHalf(node) && node['round'] === undefined;

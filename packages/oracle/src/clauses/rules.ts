@@ -3,27 +3,10 @@
  * 2006: 418, 308, 309 · 2009, 2011, 2026: 508.1, 509.1, 611
  */
 import type { ContinuousPart, Filter, Zone } from '@rulewright/engine';
-import { alt, equal, kept, lazy, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrasesOf, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  adjective,
-  aNumber,
-  cardFilter,
-  anyPlayer,
-  condition,
-  counterKind,
-  definite,
-  filter,
-  keywordName,
-  number,
-  numberWord,
-  player,
-  pluralFilter,
-  possessive,
-  sourceFilter,
-} from '../nouns/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
-import { asking, host, singularFilter, singularKind } from '../nouns/objects.ts';
+import { adjective, numberWord, sourceFilter } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { combatLimits } from './combat-limits.ts';
 import { inCompany } from './companions.ts';
@@ -34,7 +17,7 @@ import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
 import { damageAsThough } from './damage-as-though.ts';
 import { keptMana } from './kept-mana.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
-import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
+import { elsewhere } from '../nouns/cast-from.ts';
 import { castables } from './spells-of-cards.ts';
 import { obligedTargets } from './obliged-targets.ts';
 import { playingFrom } from './playing.ts';
@@ -42,6 +25,16 @@ import { protectedPlayers } from './protection-of-players.ts';
 import { extraTurnsSkipped } from './skipped.ts';
 import { SUBJ } from './subject.ts';
 import { triggering } from './triggering.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  byColor,
+  castables,
+  castFromZones,
+  pluralSource,
+  shroudOrHexproof: words('shroud or hexproof', { shroud: 'shroud', hexproof: 'hexproof' }),
+  zoneNames,
+}));
 
 /** A number in words, as a change upwards or downwards. */
 const signed = (sign: 1 | -1): Rule =>
@@ -87,14 +80,14 @@ const byColor: Rule<Filter> = kept<Filter>(
 /** Each reads as the list of parts it makes, the subject left open. */
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("can't attack", [rule({ rule: 'cantAttack', what: SUBJ })]),
-  phrase("can't attack unless {c}", [rule({ rule: 'cantAttack', what: SUBJ, unless: '$c' })], { c: condition }),
+  phrase("can't attack unless {c:condition}", [rule({ rule: 'cantAttack', what: SUBJ, unless: '$c' })]),
   phrase("can't attack you or a planeswalker you control", [
     rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, planeswalkersToo: true }),
   ]),
   phrase("can't attack you or planeswalkers you control", [
     rule({ rule: 'cantAttack', what: SUBJ, whom: { who: 'you' }, planeswalkersToo: true, $p: 's' }),
   ]),
-  phrase("can't attack {p}", [rule({ rule: 'cantAttack', what: SUBJ, whom: '$p' })], { p: player }),
+  phrase("can't attack {p:player}", [rule({ rule: 'cantAttack', what: SUBJ, whom: '$p' })]),
   phrase("can't block", [rule({ rule: 'cantBlock', what: SUBJ })]),
   phrase("can't attack or block", [
     rule({ rule: 'cantAttack', what: SUBJ, $or: true }),
@@ -121,33 +114,25 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   inCompany,
   phrase("can't be blocked", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true })]),
   phrase('are~ unblockable', [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, $u: true })]),
-  phrase(
-    "can't be blocked as long as {c}",
-    [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, when: '$c' })],
-    { c: condition },
-  ),
-  phrase("can't be blocked by {f}", [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true })], {
-    f: pluralFilter,
-  }),
-  phrase(
-    "can't be blocked except by {f}",
-    [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true })],
-    { f: pluralFilter },
-  ),
+  phrase("can't be blocked as long as {c:condition}", [
+    rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, when: '$c' }),
+  ]),
+  phrase("can't be blocked by {f:pluralFilter}", [
+    rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true }),
+  ]),
+  phrase("can't be blocked except by {f:pluralFilter}", [
+    rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true }),
+  ]),
   phrase("can't be blocked by more than one creature", [rule({ rule: 'maxBlockers', what: SUBJ, n: 1 })]),
   phrase("can't be blocked except by two or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 2 })]),
   phrase("can't be blocked except by three or more creatures", [rule({ rule: 'minBlockers', what: SUBJ, n: 3 })]),
-  phrase("can't block {o}", [rule({ rule: 'cantBlock', what: SUBJ, whom: '$o' })], { o: definite }),
-  phrase(
-    "can't be blocked this turn by {f}",
-    [rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true, $each: 'this turn' })],
-    { f: pluralFilter },
-  ),
-  phrase(
-    "can't be blocked this turn except by {f}",
-    [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true, $each: 'this turn' })],
-    { f: pluralFilter },
-  ),
+  phrase("can't block {o:definite}", [rule({ rule: 'cantBlock', what: SUBJ, whom: '$o' })]),
+  phrase("can't be blocked this turn by {f:pluralFilter}", [
+    rule({ rule: 'cantBlock', what: all('$f'), whom: SUBJ, $passive: true, $each: 'this turn' }),
+  ]),
+  phrase("can't be blocked this turn except by {f:pluralFilter}", [
+    rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true, $each: 'this turn' }),
+  ]),
   phrase("can attack this turn as though (they:it|they) didn't have defender", [
     rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn', $they: '$they' }),
   ]),
@@ -169,30 +154,24 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     ],
   ),
   phrase("its activated abilities can't be activated", [rule({ rule: 'cantActivate', of: SUBJ, $its: true })]),
-  phrase('can block only {f}', [rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) })], {
-    f: pluralFilter,
-  }),
+  phrase('can block only {f:pluralFilter}', [
+    rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) }),
+  ]),
   phrase('can block a additional creature', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1 })]),
   phrase('can block a additional creature each combat', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1, $each: true })]),
   phrase('can block any number of creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: 'any' })]),
   ...(['each combat', ''] as const).map((each) =>
-    phrase(
-      `can block a additional {n} creatures ${each}`,
-      [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $more: true, ...(each === '' ? {} : { $each: true }) })],
-      { n: number },
-    ),
+    phrase(`can block a additional {n:number} creatures ${each}`, [
+      rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $more: true, ...(each === '' ? {} : { $each: true }) }),
+    ]),
   ),
-  phrase(
-    'can block up to {n} additional creatures this turn',
-    [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $each: 'this turn', $upTo: true })],
-    { n: number },
-  ),
-  phrase('can block {n} additional creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n' })], { n: number }),
-  phrase(
-    'can block {f} as though (they:it|they|~) had {k}',
-    [rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f'), $they: '$they' })],
-    { f: pluralFilter, k: keywordName },
-  ),
+  phrase('can block up to {n:number} additional creatures this turn', [
+    rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $each: 'this turn', $upTo: true }),
+  ]),
+  phrase('can block {n:number} additional creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n' })]),
+  phrase('can block {f:pluralFilter} as though (they:it|they|~) had {k:keywordName}', [
+    rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f'), $they: '$they' }),
+  ]),
   phrase("can attack as though (they:it|they) didn't have defender", [
     rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $they: '$they' }),
   ]),
@@ -202,16 +181,14 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('attack~ (each:each turn|each combat|this turn|this combat|) if able', [
     rule({ rule: 'mustAttack', what: SUBJ, $each: '$each' }),
   ]),
-  phrase(
-    'attack~ {p} (each:each turn|each combat|this turn|this combat|) if able',
-    [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' })],
-    { p: anyPlayer },
-  ),
+  phrase('attack~ {p:anyPlayer} (each:each turn|each combat|this turn|this combat|) if able', [
+    rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' }),
+  ]),
   phrase('attack~ each combat if able and attack~ a player other than you if able', [
     rule({ rule: 'mustAttack', what: SUBJ }),
     rule({ rule: 'mustAttack', what: SUBJ, whom: OTHER_THAN_YOU, $other: true }),
   ]),
-  phrase('attack~ {o} if able', [rule({ rule: 'mustAttack', what: SUBJ, attacked: '$o' })], { o: definite }),
+  phrase('attack~ {o:definite} if able', [rule({ rule: 'mustAttack', what: SUBJ, attacked: '$o' })]),
   phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [
     rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' }),
   ]),
@@ -235,20 +212,16 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be sacrificed", [rule({ rule: 'cantBeSacrificed', what: SUBJ })]),
   phrase('are~ indestructible', [rule({ rule: 'indestructible', what: SUBJ })]),
   phrase("can't be the target# of spells or abilities", [rule({ rule: 'cantBeTargeted', what: SUBJ })]),
-  phrase(
-    "can't be the target# of {c} spells or abilities from {c2} sources",
-    [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$c', $from: '$c2' })],
-    { c: () => byColor, c2: () => byColor },
-  ),
-  phrase(
-    "can't be the target# of spells or abilities {p} control",
-    [rule({ rule: 'cantBeTargeted', what: SUBJ, of: '$p' })],
-    { p: anyPlayer },
-  ),
-  phrase("can't be the target# of {f}", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$f' })], { f: pluralFilter }),
-  ...['controlled by {p}', '{p} control'].map((theirs, i) =>
+  phrase("can't be the target# of {c:byColor} spells or abilities from {c2:byColor} sources", [
+    rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$c', $from: '$c2' }),
+  ]),
+  phrase("can't be the target# of spells or abilities {p:anyPlayer} control", [
+    rule({ rule: 'cantBeTargeted', what: SUBJ, of: '$p' }),
+  ]),
+  phrase("can't be the target# of {f:pluralFilter}", [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$f' })]),
+  ...['controlled by {p:player}', '{p:player} control'].map((theirs, i) =>
     phrase(
-      `can be the target# of spells and abilities ${theirs} as though (they:it|they) didn't have {k}`,
+      `can be the target# of spells and abilities ${theirs} as though (they:it|they) didn't have {k:shroudOrHexproof}`,
       [
         rule({
           rule: 'targetAsThough',
@@ -259,7 +232,6 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
           ...(i === 0 ? {} : { $theirs: true }),
         }),
       ],
-      { p: player, k: words('shroud or hexproof', { shroud: 'shroud', hexproof: 'hexproof' }) },
     ),
   ),
   phrase("can't be enchanted", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Aura' } })]),
@@ -268,42 +240,29 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
   ]),
   ...[{}, { counter: '$c' }].map((of) =>
-    phrase(
-      `can't have ${'counter' in of ? '{c} ' : ''}counters (verb:put|placed) on (it:it|them)`,
-      [rule({ rule: 'cantHaveCounters', what: SUBJ, ...of, $verb: '$verb', $it: '$it' })],
-      { c: counterKind },
-    ),
+    phrase(`can't have ${'counter' in of ? '{c:counterKind} ' : ''}counters (verb:put|placed) on (it:it|them)`, [
+      rule({ rule: 'cantHaveCounters', what: SUBJ, ...of, $verb: '$verb', $it: '$it' }),
+    ]),
   ),
   phrase("can't transform", [rule({ rule: 'cantTransform', what: SUBJ })]),
-  phrase(
-    "can't have more than {n} {c} counters on it",
-    [rule({ rule: 'counterLimit', what: SUBJ, counter: '$c', n: '$n' })],
-    {
-      n: number,
-      c: counterKind,
-    },
-  ),
+  phrase("can't have more than {n:number} {c:counterKind} counters on it", [
+    rule({ rule: 'counterLimit', what: SUBJ, counter: '$c', n: '$n' }),
+  ]),
   phrase("can't phase out", [rule({ rule: 'cantPhaseOut', what: SUBJ })]),
-  phrase(
-    "don't~ untap during {p} untap (steps:step|steps)",
-    [rule({ rule: 'doesntUntap', what: SUBJ, $whose: '$p', $steps: '$steps' })],
-    { p: possessive },
-  ),
+  phrase("don't~ untap during {p:possessive} untap (steps:step|steps)", [
+    rule({ rule: 'doesntUntap', what: SUBJ, $whose: '$p', $steps: '$steps' }),
+  ]),
   blockingPredicates,
   phrase('assign~ no combat damage', [rule({ rule: 'noCombatDamage', what: SUBJ })]),
   phrase('assign~ combat damage equal to (its|their) toughness rather than (its|their) power', [
     rule({ rule: 'damageByToughness', what: SUBJ }),
   ]),
-  phrase(
-    'saddle~ Mounts and crew~ Vehicles as though (its|their) power were {n} greater',
-    [rule({ rule: 'crewsBetter', what: SUBJ, more: '$n' })],
-    { n: plainDigits },
-  ),
-  phrase(
-    'crew~ Vehicles as though (its|their) power were {n} greater',
-    [rule({ rule: 'crewsBetter', what: SUBJ, more: '$n', crewing: true })],
-    { n: plainDigits },
-  ),
+  phrase('saddle~ Mounts and crew~ Vehicles as though (its|their) power were {n:plainDigits} greater', [
+    rule({ rule: 'crewsBetter', what: SUBJ, more: '$n' }),
+  ]),
+  phrase('crew~ Vehicles as though (its|their) power were {n:plainDigits} greater', [
+    rule({ rule: 'crewsBetter', what: SUBJ, more: '$n', crewing: true }),
+  ]),
   phrase('stations permanents using its toughness rather than its power', [
     rule({ rule: 'stationByToughness', what: SUBJ, $its: true }),
   ]),
@@ -314,11 +273,10 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
 
 /** "Who has cast a creature spell this turn can't cast additional creature spells": one such each turn. */
 const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
-  phrase(
-    "each player who has <played> a {f} this turn can't <to cast> additional {g}",
-    { f: '$f', g: '$g' },
-    { f: singularFilter, g: pluralFilter },
-  ),
+  phrase("each player who has <played> a {f:singularFilter} this turn can't <to cast> additional {g:pluralFilter}", {
+    f: '$f',
+    g: '$g',
+  }),
   ({ f, g }) =>
     equal(f, g) ? [rule({ rule: 'castLimit', who: { who: 'all' }, what: f, n: 1, $additional: true })] : undefined,
   (value) => {
@@ -330,43 +288,31 @@ const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
 const NAMED = { is: 'named', name: { ref: '?name' } };
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
-  phrase("{o}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })], { o: definite }),
+  phrase("{o:definite}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })]),
   phrase("its activated abilities can't be activated", [rule({ rule: 'cantActivate', of: { set: 'it' }, $of: 'it' })]),
-  phrase("activated abilities of {f} can't be activated", [rule({ rule: 'cantActivate', of: '$f', $of: true })], {
-    f: definite,
-  }),
-  phrase(
-    "activated abilities of {f} can't be activated unless they're mana abilities",
-    [rule({ rule: 'cantActivate', of: '$f', exceptMana: true })],
-    { f: definite },
-  ),
-  phrase(
-    "activated abilities of {f} can't be activated",
-    [rule({ rule: 'cantActivate', of: { set: 'all', where: '$f', zone: ANYWHERE }, $of: 'sources' })],
-    { f: pluralSource },
-  ),
-  phrase(
-    "activated abilities of {f} can't be activated unless they're mana abilities",
-    [rule({ rule: 'cantActivate', of: { set: 'all', where: '$f', zone: ANYWHERE }, exceptMana: true, $of: 'sources' })],
-    { f: pluralSource },
-  ),
-  phrase(
-    "{o}'s activated abilities can't be activated unless they're mana abilities",
-    [rule({ rule: 'cantActivate', of: '$o', exceptMana: true, $of: 'its' })],
-    { o: definite },
-  ),
-  phrase(
-    '~ can be attached only to a {f}',
-    [rule({ rule: 'cantBeAttached', what: all({ is: 'not', of: '$f' }), by: { is: 'self' } })],
-    { f: singularFilter },
-  ),
+  phrase("activated abilities of {f:definite} can't be activated", [
+    rule({ rule: 'cantActivate', of: '$f', $of: true }),
+  ]),
+  phrase("activated abilities of {f:definite} can't be activated unless they're mana abilities", [
+    rule({ rule: 'cantActivate', of: '$f', exceptMana: true }),
+  ]),
+  phrase("activated abilities of {f:pluralSource} can't be activated", [
+    rule({ rule: 'cantActivate', of: { set: 'all', where: '$f', zone: ANYWHERE }, $of: 'sources' }),
+  ]),
+  phrase("activated abilities of {f:pluralSource} can't be activated unless they're mana abilities", [
+    rule({ rule: 'cantActivate', of: { set: 'all', where: '$f', zone: ANYWHERE }, exceptMana: true, $of: 'sources' }),
+  ]),
+  phrase("{o:definite}'s activated abilities can't be activated unless they're mana abilities", [
+    rule({ rule: 'cantActivate', of: '$o', exceptMana: true, $of: 'its' }),
+  ]),
+  phrase('~ can be attached only to a {f:singularFilter}', [
+    rule({ rule: 'cantBeAttached', what: all({ is: 'not', of: '$f' }), by: { is: 'self' } }),
+  ]),
   blockingRules,
   ...[{ $by: true }, { combat: true }].map((how) =>
-    phrase(
-      `${'combat' in how ? 'combat ' : ''}damage that would be dealt by {o} can't be prevented`,
-      [rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, ...how })],
-      { o: definite },
-    ),
+    phrase(`${'combat' in how ? 'combat ' : ''}damage that would be dealt by {o:definite} can't be prevented`, [
+      rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, ...how }),
+    ]),
   ),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   ...triggering,
@@ -382,96 +328,72 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'cantCast', who: { who: 'all' }, what: NAMED, $named: 'each' }),
     rule({ rule: 'cantPlayLands', who: { who: 'all' }, what: NAMED }),
   ]),
-  phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
-  phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
-    p: player,
-  }),
-  phrase("{p!} can't get counters", [rule({ rule: 'cantGetCounters', who: '$p' })], { p: player }),
-  phrase("{p!} can't get {c} counters", [rule({ rule: 'cantGetCounters', who: '$p', counter: '$c' })], {
-    p: player,
-    c: counterKind,
-  }),
-  phrase("{p!} can't lose life", [rule({ rule: 'cantLoseLife', who: '$p' })], { p: player }),
+  phrase("{p!:player} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })]),
+  phrase("you control {p:player} while they're searching their libraries", [
+    rule({ rule: 'controlsSearching', who: '$p' }),
+  ]),
+  phrase("{p!:player} can't get counters", [rule({ rule: 'cantGetCounters', who: '$p' })]),
+  phrase("{p!:player} can't get {c:counterKind} counters", [
+    rule({ rule: 'cantGetCounters', who: '$p', counter: '$c' }),
+  ]),
+  phrase("{p!:player} can't lose life", [rule({ rule: 'cantLoseLife', who: '$p' })]),
   phrase("your life total can't change", [
     rule({ rule: 'cantGainLife', who: { who: 'you' } }),
     rule({ rule: 'cantLoseLife', who: { who: 'you' } }),
   ]),
-  phrase("{p!} can't draw cards", [rule({ rule: 'cantDraw', who: '$p' })], { p: player }),
-  phrase("{p!} can't draw more than one card each turn", [rule({ rule: 'drawLimit', who: '$p', n: 1 })], { p: player }),
+  phrase("{p!:player} can't draw cards", [rule({ rule: 'cantDraw', who: '$p' })]),
+  phrase("{p!:player} can't draw more than one card each turn", [rule({ rule: 'drawLimit', who: '$p', n: 1 })]),
+  phrase('you may discard {o:definite} any time you could <cast> an instant', [
+    rule({
+      rule: 'maySpecially',
+      who: { who: 'you' },
+      action: 'discard',
+      effect: [{ do: 'discard', who: { who: 'you' }, what: '$o' }],
+    }),
+  ]),
   phrase(
-    'you may discard {o} any time you could <cast> an instant',
-    [
-      rule({
-        rule: 'maySpecially',
-        who: { who: 'you' },
-        action: 'discard',
-        effect: [{ do: 'discard', who: { who: 'you' }, what: '$o' }],
-      }),
-    ],
-    { o: definite },
-  ),
-  phrase(
-    'if {p!} would search a library, that player searches the top {n} cards of that library instead',
+    'if {p!:anyPlayer} would search a library, that player searches the top {n:number} cards of that library instead',
     [rule({ rule: 'searchesTop', who: '$p', n: '$n' })],
-    { p: anyPlayer, n: number },
     { agree: 'none' },
   ),
-  phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
-  phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),
+  phrase("{p!:player} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })]),
+  phrase("{p!:player} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })]),
   extraTurnsSkipped,
-  phrase("{p!} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })], { p: player }),
-  phrase("{p!} don't~ lose the game for having 0 or less life", [rule({ rule: 'lastsWithoutLife', who: '$p' })], {
-    p: player,
-  }),
+  phrase("{p!:player} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })]),
+  phrase("{p!:player} don't~ lose the game for having 0 or less life", [rule({ rule: 'lastsWithoutLife', who: '$p' })]),
   phrase("you can't lose the game and your opponents can't win the game", [
     rule({ rule: 'cantLoseGame', who: { who: 'you' } }),
     rule({ rule: 'cantWinGame', who: { who: 'opponents' } }),
   ]),
-  phrase("{p!} can't <to cast> {s}", [rule({ rule: 'cantCast', who: '$p', what: '$s' })], { p: player, s: castables }),
-  phrase("{f} can't <to enter> from {z}", [rule({ rule: 'cantEnter', what: '$f', from: '$z' })], {
-    f: asking(() => cardFilter, 2),
-    z: zoneNames,
-  }),
+  phrase("{p!:player} can't <to cast> {s:castables}", [rule({ rule: 'cantCast', who: '$p', what: '$s' })]),
+  phrase("{f:pluralCardFilter} can't <to enter> from {z:zoneNames}", [
+    rule({ rule: 'cantEnter', what: '$f', from: '$z' }),
+  ]),
   ...[zoneNames, zonesTogether].map((z, i) =>
-    phrase(
-      "{f} in {z} can't <to enter> [long: the battlefield]",
-      [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: i === 0 ? true : 'and', $long: '$long' })],
-      { f: asking(() => cardFilter, 2), z },
-    ),
+    phrase.with({ z })("{f:pluralCardFilter} in {z} can't <to enter> [long: the battlefield]", [
+      rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: i === 0 ? true : 'and', $long: '$long' }),
+    ]),
   ),
-  phrase("{p!} can't <to cast> cards in {z}", [rule({ rule: 'cantCast', who: '$p', what: '$z' })], {
-    p: player,
-    z: castFromZones,
-  }),
-  phrase(
-    "{p!} can't <to cast> {f} from {z}",
-    [rule({ rule: 'cantCast', who: '$p', what: { is: 'and', of: ['$f', '$z'] } })],
-    { p: player, f: pluralFilter, z: castFromZones },
-  ),
-  phrase(
-    "{p!} can't <to cast> spells from anywhere other than {q} (hands:hand|hands)",
-    [rule({ rule: 'cantCast', who: '$p', what: elsewhere('$q'), $hands: '$hands' })],
-    { p: player, q: castersOwn },
-  ),
+  phrase("{p!:player} can't <to cast> cards in {z:castFromZones}", [rule({ rule: 'cantCast', who: '$p', what: '$z' })]),
+  phrase("{p!:player} can't <to cast> {f:pluralFilter} from {z:castFromZones}", [
+    rule({ rule: 'cantCast', who: '$p', what: { is: 'and', of: ['$f', '$z'] } }),
+  ]),
+  phrase("{p!:player} can't <to cast> spells from anywhere other than {q:castersOwn} (hands:hand|hands)", [
+    rule({ rule: 'cantCast', who: '$p', what: elsewhere('$q'), $hands: '$hands' }),
+  ]),
   phrase("the named card can't be cast", [
     rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'named', name: { ref: 'chosenName' } }, $named: true }),
   ]),
-  phrase("{f} can't be <played>", [rule({ rule: 'cantCast', who: { who: 'all' }, what: '$f', $passive: true })], {
-    f: pluralFilter,
-  }),
-  phrase(
-    "{p!} can't <to cast> {f} or <to activate> abilities that aren't mana abilities",
-    [
-      rule({ rule: 'cantCast', who: '$p', what: '$f', $or: 'activate' }),
-      rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true }),
-    ],
-    { p: player, f: pluralFilter },
-  ),
-  phrase(
-    "{p!} can't <to activate> abilities that aren't mana abilities",
-    [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true })],
-    { p: player },
-  ),
+  phrase("{f:pluralFilter} can't be <played>", [
+    rule({ rule: 'cantCast', who: { who: 'all' }, what: '$f', $passive: true }),
+  ]),
+  phrase("{p!:player} can't <to cast> {f:pluralFilter} or <to activate> abilities that aren't mana abilities", [
+    rule({ rule: 'cantCast', who: '$p', what: '$f', $or: 'activate' }),
+    rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true }),
+  ]),
+  phrase("{p!:player} can't <to activate> abilities that aren't mana abilities", [
+    rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true }),
+  ]),
   noLandPlays,
   ...(
     [
@@ -479,74 +401,54 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
       ['during your turn', { if: 'turn', of: { who: 'you' } }],
     ] as const
   ).map(([words, when]) =>
-    phrase(
-      `{p!} can't <to cast> spells ${words}`,
-      [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, when, $all: true })],
-      { p: player },
-    ),
+    phrase(`{p!:player} can't <to cast> spells ${words}`, [
+      rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, when, $all: true }),
+    ]),
   ),
-  phrase("{p!} can't <to cast> spells", [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true })], {
-    p: player,
-  }),
-  phrase(
-    "{p!} can't <to cast> spells or <to activate> abilities of {o}",
-    [
-      rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true }),
-      rule({ rule: 'cantActivate', who: { who: 'same' }, of: '$o' }),
-    ],
-    { p: player, o: definite },
-  ),
-  phrase(
-    "{p!} can't <to cast> more than one spell each turn",
-    [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: 1 })],
-    { p: player },
-  ),
+  phrase("{p!:player} can't <to cast> spells", [
+    rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true }),
+  ]),
+  phrase("{p!:player} can't <to cast> spells or <to activate> abilities of {o:definite}", [
+    rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true }),
+    rule({ rule: 'cantActivate', who: { who: 'same' }, of: '$o' }),
+  ]),
+  phrase("{p!:player} can't <to cast> more than one spell each turn", [
+    rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: 1 }),
+  ]),
   ownTurnsOnly,
   onlyOneSuch,
+  phrase("{p!:player} can't <to cast> spells that share a color with the spell most recently <played> this turn", [
+    rule({ rule: 'cantCast', who: '$p', what: { is: 'sharesColor', with: { set: 'lastCast' } } }),
+  ]),
   phrase(
-    "{p!} can't <to cast> spells that share a color with the spell most recently <played> this turn",
-    [rule({ rule: 'cantCast', who: '$p', what: { is: 'sharesColor', with: { set: 'lastCast' } } })],
-    { p: player },
-  ),
-  phrase(
-    "players can't untap more than {n#} {f#} during their untap steps",
+    "players can't untap more than {n#:number} {f#:filter} during their untap steps",
     [rule({ rule: 'untapLimit', what: '$f', n: '$n' })],
-    { n: number, f: filter },
     { agree: 'none' },
   ),
   phrase(
-    "{p!} can't untap more than {n#} {f#} during {q} untap step",
+    "{p!:player} can't untap more than {n#:number} {f#:filter} during {q:possessive} untap step",
     [rule({ rule: 'untapLimit', what: '$f', n: '$n', who: '$p', $whose: '$q' })],
-    { p: player, n: number, f: filter, q: possessive },
     { agree: 'none' },
   ),
   phrase(
-    '{p!} can <to cast> spells only any time <he or she> could <to cast> a sorcery',
+    '{p!:player} can <to cast> spells only any time <he or she> could <to cast> a sorcery',
     [rule({ rule: 'onlySorceryTiming', who: '$p' })],
-    { p: player },
     { agree: 'none' },
   ),
-  phrase(
-    '{p!} may play {n#} additional land# (when:on|during) each of {q} turns',
-    [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q', $when: '$when' })],
-    { p: player, n: aNumber, q: possessive },
-  ),
-  phrase(
-    '{p!} may play {n#} additional land# this turn',
-    [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $turn: true })],
-    { p: player, n: aNumber },
-  ),
+  phrase('{p!:player} may play {n#:aNumber} additional land# (when:on|during) each of {q:possessive} turns', [
+    rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q', $when: '$when' }),
+  ]),
+  phrase('{p!:player} may play {n#:aNumber} additional land# this turn', [
+    rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $turn: true }),
+  ]),
   keptMana,
-  phrase('{p!} have~ no maximum hand size', [rule({ rule: 'maxHandSize', who: '$p', n: 'none' })], { p: player }),
-  phrase(
-    '{p!} play~ with the top card of {q} library revealed',
-    [rule({ rule: 'playWithTopRevealed', who: '$p', $q: '$q' })],
-    { p: player, q: possessive },
-  ),
-  phrase('{p!} play~ with {q} (hand|hands) revealed', [rule({ rule: 'playWithHandRevealed', who: '$p', $q: '$q' })], {
-    p: player,
-    q: possessive,
-  }),
+  phrase('{p!:player} have~ no maximum hand size', [rule({ rule: 'maxHandSize', who: '$p', n: 'none' })]),
+  phrase('{p!:player} play~ with the top card of {q:possessive} library revealed', [
+    rule({ rule: 'playWithTopRevealed', who: '$p', $q: '$q' }),
+  ]),
+  phrase('{p!:player} play~ with {q:possessive} (hand|hands) revealed', [
+    rule({ rule: 'playWithHandRevealed', who: '$p', $q: '$q' }),
+  ]),
   phrase('players play with the top card of their libraries revealed', [
     rule({ rule: 'playWithTopRevealed', who: { who: 'all' }, $theirs: true }),
   ]),
@@ -559,73 +461,51 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'playWithTopRevealed', who: { who: 'you' }, $bare: true }),
   ]),
   phrase('play with your hand revealed', [rule({ rule: 'playWithHandRevealed', who: { who: 'you' }, $bare: true })]),
-  phrase(
-    'you may <to cast> {f} as though they had flash',
-    [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
-    { f: pluralFilter },
-  ),
-  phrase(
-    'you may <to cast> {f} as though they had flash',
-    [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f', $cards: true })],
-    { f: asking(() => cardFilter, 2) },
-  ),
-  phrase(
-    'you may spend mana as though it were mana of any color to <to cast> {f}',
-    [rule({ rule: 'spendAsThough', who: { who: 'you' }, for: '$f' })],
-    { f: pluralFilter },
-  ),
-  phrase(
-    'you may spend mana as though it were mana of any color to <to activate> abilities of {f}',
-    [
-      rule({
-        rule: 'spendAsThough',
-        who: { who: 'you' },
-        for: { '&': ['$f', { is: 'zone', zone: 'battlefield' }] },
-        activate: true,
-      }),
-    ],
-    { f: pluralFilter },
-  ),
-  phrase(
-    "your opponents can't block with {f}",
-    [
-      rule({
-        rule: 'cantBlock',
-        what: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'opponents' } }] } },
-        $with: true,
-      }),
-    ],
-    { f: pluralFilter },
-  ),
+  phrase('you may <to cast> {f:pluralFilter} as though they had flash', [
+    rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' }),
+  ]),
+  phrase('you may <to cast> {f:pluralCardFilter} as though they had flash', [
+    rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f', $cards: true }),
+  ]),
+  phrase('you may spend mana as though it were mana of any color to <to cast> {f:pluralFilter}', [
+    rule({ rule: 'spendAsThough', who: { who: 'you' }, for: '$f' }),
+  ]),
+  phrase('you may spend mana as though it were mana of any color to <to activate> abilities of {f:pluralFilter}', [
+    rule({
+      rule: 'spendAsThough',
+      who: { who: 'you' },
+      for: { '&': ['$f', { is: 'zone', zone: 'battlefield' }] },
+      activate: true,
+    }),
+  ]),
+  phrase("your opponents can't block with {f:pluralFilter}", [
+    rule({
+      rule: 'cantBlock',
+      what: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'opponents' } }] } },
+      $with: true,
+    }),
+  ]),
   phrase("you can't win the game and your opponents can't lose the game", [
     rule({ rule: 'cantWinGame', who: { who: 'you' } }),
     rule({ rule: 'cantLoseGame', who: { who: 'opponents' } }),
   ]),
+  phrase('any player may <to cast> {f:pluralFilter} as though they had flash', [
+    rule({ rule: 'mayCastAsThoughFlash', who: { who: 'all' }, what: '$f' }),
+  ]),
+  phrase("untap {o:definite} during each other player's untap step", [rule({ rule: 'untapsToo', what: '$o' })]),
+  phrase('you may choose not to untap {o:definite} during your untap step', [
+    rule({ rule: 'mayNotUntap', what: '$o' }),
+  ]),
+  phrase("you may have {o:definite} assign its combat damage as though it weren't blocked", [
+    rule({ rule: 'damageAsUnblocked', what: '$o', optional: true }),
+  ]),
   phrase(
-    'any player may <to cast> {f} as though they had flash',
-    [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'all' }, what: '$f' })],
-    { f: pluralFilter },
-  ),
-  phrase("untap {o} during each other player's untap step", [rule({ rule: 'untapsToo', what: '$o' })], {
-    o: definite,
-  }),
-  phrase('you may choose not to untap {o} during your untap step', [rule({ rule: 'mayNotUntap', what: '$o' })], {
-    o: definite,
-  }),
-  phrase(
-    "you may have {o} assign its combat damage as though it weren't blocked",
-    [rule({ rule: 'damageAsUnblocked', what: '$o', optional: true })],
-    { o: definite },
-  ),
-  phrase(
-    "for each {k}, you may have that creature assign its combat damage as though it weren't blocked",
+    "for each {k:singularKind}, you may have that creature assign its combat damage as though it weren't blocked",
     [rule({ rule: 'damageAsUnblocked', what: { set: 'all', '...': '$k' }, optional: true, $each: 'for each' })],
-    { k: singularKind },
   ),
   phrase(
-    "{h}'s controller may have it assign its combat damage as though it weren't blocked",
+    "{h:host}'s controller may have it assign its combat damage as though it weren't blocked",
     [rule({ rule: 'damageAsUnblocked', what: '$h', optional: true, $controller: true })],
-    { h: host },
     { agree: 'none' },
   ),
   combatLimits,
@@ -633,19 +513,15 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   damageAsThough,
   inTheTimeOfInstants,
   spendingRules,
-  phrase(
-    'you may play {n#} additional land#',
-    [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })],
-    { n: aNumber },
-  ),
+  phrase('you may play {n#:aNumber} additional land#', [
+    rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true }),
+  ]),
   phrase('you may play any number of lands on each of your turns', [
     rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: 'any' }),
   ]),
-  phrase(
-    'you may play up to {n} additional lands',
-    [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true })],
-    { n: number },
-  ),
+  phrase('you may play up to {n:number} additional lands', [
+    rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true }),
+  ]),
   ...playingFrom,
   ...(
     [
@@ -655,43 +531,33 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ).map(([words, how]) =>
     phrase(`while voting, you ${words}`, [rule({ rule: 'extraVotes', who: { who: 'you' }, n: 1, ...how })]),
   ),
-  phrase(
-    '{p} devotion to each color and each combination of colors is increased by {n}',
-    [rule({ rule: 'devotionMore', who: '$p', n: '$n' })],
-    { p: possessive, n: number },
-  ),
-  phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], {
-    p: possessive,
-    n: number,
-  }),
+  phrase('{p:possessive} devotion to each color and each combination of colors is increased by {n:number}', [
+    rule({ rule: 'devotionMore', who: '$p', n: '$n' }),
+  ]),
+  phrase('{p:possessive} maximum hand size is {n:number}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })]),
   ...(
     [
       ['increased', 1],
       ['reduced', -1],
     ] as const
   ).map(([change, sign]) =>
-    phrase(`{p} maximum hand size is ${change} by {n}`, [rule({ rule: 'maxHandSize', who: '$p', delta: '$n' })], {
-      p: possessive,
-      n: signed(sign),
-    }),
+    phrase.with({ n: signed(sign) })(`{p:possessive} maximum hand size is ${change} by {n}`, [
+      rule({ rule: 'maxHandSize', who: '$p', delta: '$n' }),
+    ]),
   ),
   protectedPlayers,
-  phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
+  phrase('{p!:player} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })]),
   hexproofPlayers,
-  phrase(
-    'the monarch controls {o}',
-    [
-      {
-        part: 'change',
-        affects: '$o',
-        mods: [{ mod: 'control', player: { who: 'designated', as: 'monarch' } }],
-      },
-    ],
-    { o: definite },
-  ),
-  phrase('you control {o}', [{ part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] }], {
-    o: definite,
-  }),
+  phrase('the monarch controls {o:definite}', [
+    {
+      part: 'change',
+      affects: '$o',
+      mods: [{ mod: 'control', player: { who: 'designated', as: 'monarch' } }],
+    },
+  ]),
+  phrase('you control {o:definite}', [
+    { part: 'change', affects: '$o', mods: [{ mod: 'control', player: { who: 'you' } }] },
+  ]),
   phrase("the “legend rule” doesn't apply", [rule({ rule: 'legendRuleOff', what: { is: 'any' } })]),
-  phrase("the “legend rule” doesn't apply to {f}", [rule({ rule: 'legendRuleOff', what: '$f' })], { f: pluralFilter }),
+  phrase("the “legend rule” doesn't apply to {f:pluralFilter}", [rule({ rule: 'legendRuleOff', what: '$f' })]),
 ]) as Rule<readonly ContinuousPart[]>;

@@ -1,7 +1,8 @@
 /** One of each of two kinds sacrificed: "sacrifices an artifact and a land of their choice". 2006: 413.2c · 2009, 2011, 2026: 608.2d */
-import { phrase, SUBJECT } from '../grammar/index.ts';
-import { whoseChoice } from '../nouns/ones-own.ts';
-import { singularFilter } from '../nouns/objects.ts';
+import { phrasesOf, SUBJECT } from '../grammar/index.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const ownOne = (kind: string): object => ({
   set: 'choice',
@@ -12,7 +13,6 @@ const ownOne = (kind: string): object => ({
 
 /** What is both is given up as one of them alone. */
 export const sacrificedApart = phrase(
-  'sacrifice~ a {f} and a {g} [of {by} choice]',
+  'sacrifice~ a {f:singularFilter} and a {g:singularFilter} [of {by:whoseChoice} choice]',
   { do: 'sacrifice', what: { set: 'union', of: [ownOne('$f'), ownOne('$g')], apart: true, $of: '$by' } },
-  { f: singularFilter, g: singularFilter, by: whoseChoice },
 );

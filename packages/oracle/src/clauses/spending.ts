@@ -3,10 +3,12 @@
  * 2006: 104.3 · 2009, 2011: 106 · 2026: 118.14, 609.4b
  */
 import type { ContinuousPart } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { color, self } from '../nouns/index.ts';
 import { rulePart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ spending }));
 
 type Node = Record<string, unknown>;
 
@@ -15,28 +17,22 @@ const YOU = { who: 'you' };
 export const spendingRules: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>(
   'how mana is spent',
   () => [
+    phrase<readonly ContinuousPart[]>('you may spend {a:color} mana as though it were {b:color} mana', [
+      rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a', as: '$b' }),
+    ]),
+    phrase<readonly ContinuousPart[]>('you may spend {a:color} mana as though it were mana of any color', [
+      rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a' }),
+    ]),
     phrase<readonly ContinuousPart[]>(
-      'you may spend {a} mana as though it were {b} mana',
-      [rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a', as: '$b' })],
-      { a: color, b: color },
-    ),
-    phrase<readonly ContinuousPart[]>(
-      'you may spend {a} mana as though it were mana of any color',
-      [rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a' })],
-      { a: color },
-    ),
-    phrase<readonly ContinuousPart[]>(
-      'you may spend {a} mana as though it were mana of any color. you may spend other mana only as though it were colorless mana',
+      'you may spend {a:color} mana as though it were mana of any color. you may spend other mana only as though it were colorless mana',
       [
         rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a' }),
         rulePart({ rule: 'spendAsColorless', who: YOU, except: '$a' }),
       ],
-      { a: color },
     ),
     phrase<readonly ContinuousPart[]>(
-      "you may spend {a} mana as though it were mana of any color to pay the activation costs of {s}'s abilities",
+      "you may spend {a:color} mana as though it were mana of any color to pay the activation costs of {s:self}'s abilities",
       [rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a', for: { is: 'self' }, activate: true, $s: '$s' })],
-      { a: color, s: self },
     ),
     ...[
       ['you', YOU],
@@ -91,7 +87,7 @@ const JOINTS = [
 export const playedWithAnyMana = (rule: Rule): readonly Rule[] =>
   JOINTS.map(([joint, mark]) =>
     map<Node, unknown>(
-      phrase(`{r}${joint} {s}`, { r: '$r', s: '$s' }, { r: rule, s: spending }),
+      phrase.with({ r: rule })(`{r}${joint} {s:spending}`, { r: '$r', s: '$s' }),
       ({ r, s }) => withSpending(r, { ...(s as Node), ...mark }),
       (value) => {
         const found = withoutSpending(value);
@@ -106,7 +102,7 @@ export const playedWithAnyMana = (rule: Rule): readonly Rule[] =>
 export const playedForATimeWithAnyMana = (rule: Rule, duration: Rule): readonly Rule[] =>
   JOINTS.map(([joint, mark]) =>
     map<Node, Node>(
-      phrase(`{r} {d}${joint} {s}`, { r: '$r', d: '$d', s: '$s' }, { r: rule, d: duration, s: spending }),
+      phrase.with({ r: rule, d: duration })(`{r} {d}${joint} {s:spending}`, { r: '$r', d: '$d', s: '$s' }),
       ({ r, d, s }) => {
         const parts = withSpending(r, { ...(s as Node), ...mark });
         return parts === undefined ? undefined : { do: 'effect', parts, duration: d };

@@ -4,11 +4,17 @@
  */
 import type { CardType, ContinuousPart, Modification } from '@rulewright/engine';
 import { plural } from '../grammar/agreement.ts';
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { addStop } from '../grammar/tokens.ts';
-import { subtype, TYPE_NAMES } from '../nouns/words.ts';
+import { TYPE_NAMES } from '../nouns/words.ts';
 import type { Joined } from './sequence.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  pluralTypeName: words<CardType>('card type', MANY_TYPES),
+  typeName: words<CardType>('card type', TYPE_NAMES),
+}));
 
 /** What becomes an artifact creature keeps its types whatever is said. */
 export const keepsAnyway = (types: readonly CardType[]): boolean =>
@@ -35,9 +41,9 @@ function stillTyped(mods: readonly Modification[], still: boolean): readonly Mod
 const MANY_TYPES = Object.fromEntries(Object.entries(TYPE_NAMES).map(([name, type]) => [plural(name), type]));
 /** `It's still a land.`, after what something becomes; whatever is named, all that it was before is kept. */
 const still: Rule = alt('what it still is', () => [
-  phrase("it's still a {t}", { types: ['$t'] }, { t: words<CardType>('card type', TYPE_NAMES) }),
-  phrase("it's still a {s}", { subtypes: ['$s'] }, { s: subtype }),
-  phrase("they're still {t}", { types: ['$t'], $n: 'plural' }, { t: words<CardType>('card type', MANY_TYPES) }),
+  phrase("it's still a {t:typeName}", { types: ['$t'] }),
+  phrase("it's still a {s:subtype}", { subtypes: ['$s'] }),
+  phrase("they're still {t:pluralTypeName}", { types: ['$t'], $n: 'plural' }),
 ]);
 
 type Change = Extract<ContinuousPart, { part: 'change' }>;
@@ -112,13 +118,9 @@ export function stillIs(sentence: Rule<readonly Joined[]>): Rule<readonly Joined
 }
 
 /** `It's an enchantment.`: of what has come back, that type and no other (2026: 205.1a, 611.2e). */
-export const onlyType: Rule = phrase(
-  "it's a {t}",
-  {
-    do: 'effect',
-    parts: [{ part: 'change', affects: { set: 'it' }, mods: [{ mod: 'types', op: 'set', types: ['$t'] }] }],
-    duration: { until: 'forever' },
-    $its: true,
-  },
-  { t: words<CardType>('card type', TYPE_NAMES) },
-);
+export const onlyType: Rule = phrase("it's a {t:typeName}", {
+  do: 'effect',
+  parts: [{ part: 'change', affects: { set: 'it' }, mods: [{ mod: 'types', op: 'set', types: ['$t'] }] }],
+  duration: { until: 'forever' },
+  $its: true,
+});

@@ -2,9 +2,9 @@
 import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
 import { someNode } from '@rulewright/engine';
 import { BASIC_LAND_TYPES, COLORS } from '@rulewright/engine/vocabulary';
-import { alt, equal, kept, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrasesOf, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, cardName, color, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
+import { aNumber, color } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
 import { indefinite } from '../nouns/chosen.ts';
 import { one, several } from './agree.ts';
@@ -13,6 +13,24 @@ import { exceptions } from './copying.ts';
 import { CLUE, knownToken } from './known-tokens.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import type { Description } from './characteristics.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({
+  anyToken: alt('a token', () => [token, knownToken]),
+  colorsAnd: series(color, 'and', { min: 2 }),
+  definitePlayer,
+  describedToken: alt('a token', () => [token, ofAllColors, ofTheseColors, ofEachLandType, ofChosenWords]),
+  emblemAbilities,
+  exceptions,
+  knownToken,
+  oneExiledWith,
+  oneKnownToken: one(knownToken),
+  oneToken: one(token),
+  severalKnownTokens: several(knownToken),
+  severalTokens: several(token),
+  token,
+  tokensAnd: series(made, 'and'),
+}));
 
 type Marked = Record<string, unknown>;
 
@@ -60,11 +78,11 @@ interface NamedTwice {
 const NAMED_FIRST = { do: 'createTokens', count: 1, tapped: true, attacking: true, $again: true };
 /** "Create Test Pup, a legendary 2/1 red Dog creature token. Test Pup enters tapped and attacking": the name says which enters. */
 const namedTwice: Rule = map<NamedTwice, object>(
-  phrase(
-    'create~ {name}, a {t}. {again} <it enters> tapped and attacking',
-    { name: '$name', again: '$again', t: '$t' },
-    { name: cardName, again: cardName, t: () => one(token) },
-  ),
+  phrase('create~ {name:cardName}, a {t:oneToken}. {again:cardName} <it enters> tapped and attacking', {
+    name: '$name',
+    again: '$again',
+    t: '$t',
+  }),
   ({ name, again, t }) => (name === again ? { ...NAMED_FIRST, token: { ...t, name, $first: true } } : undefined),
   (value) => {
     const { token: made, ...rest } = (value ?? {}) as { token?: TokenSpec & { $first?: true } };
@@ -77,7 +95,7 @@ type Having = Made & { a: readonly Ability[] };
 /** `create a 2/2 red Dragon creature token with flying. It has "…"`: the abilities of both sentences. */
 const havingToo = (words: string, $it: unknown, slots: Readonly<Record<string, Rule | (() => Rule)>>): Rule<object> =>
   map<Having, object>(
-    phrase(words, { count: '$n', token: '$t', a: '$a' }, slots),
+    phrase.with(slots)(words, { count: '$n', token: '$t', a: '$a' }),
     ({ count, token: { abilities = [], ...token }, a }) => {
       const more = {
         abilities: [...abilities, ...a],
@@ -122,7 +140,7 @@ const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readon
 
 /** `… token that's all colors`. */
 const ofAllColors: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
-  phrase("{t} that's all colors", { t: '$t' }, { t: token }),
+  phrase("{t:token} that's all colors", { t: '$t' }),
   ({ t }) =>
     t.colors.length > 0 || '$colorless' in t ? undefined : ({ ...t, colors: COLORS, $colors: 'all' } as TokenSpec),
   (value) => {
@@ -133,7 +151,7 @@ const ofAllColors: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
 
 /** `… token that's red, green, and white`, `tokens that are red and white`. */
 const ofTheseColors: Rule<TokenSpec> = map<{ t: TokenSpec; c: TokenSpec['colors'] }, TokenSpec>(
-  phrase("{t#} ($are:that's|that are) {c}", { t: '$t', c: '$c' }, { t: token, c: series(color, 'and', { min: 2 }) }),
+  phrase("{t#:token} ($are:that's|that are) {c:colorsAnd}", { t: '$t', c: '$c' }),
   ({ t, c, ...are }) =>
     t.colors.length > 0 || '$colorless' in t ? undefined : ({ ...t, ...are, colors: c, $colors: 'these' } as TokenSpec),
   (value) => {
@@ -145,7 +163,7 @@ const ofTheseColors: Rule<TokenSpec> = map<{ t: TokenSpec; c: TokenSpec['colors'
 
 /** `… token that is every basic land type`. */
 const ofEachLandType: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
-  phrase("{t} ($that:that is|that's) every basic land type", { t: '$t' }, { t: token }),
+  phrase("{t:token} ($that:that is|that's) every basic land type", { t: '$t' }),
   ({ t, ...that }) =>
     t.subtypes.length > 0 ? undefined : ({ ...t, ...that, subtypes: BASIC_LAND_TYPES, $lands: 'every' } as TokenSpec),
   (value) => {
@@ -157,7 +175,7 @@ const ofEachLandType: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
 /** `… token of the chosen color and type`. */
 const CHOSEN_WORDS = { colors: [{ ref: 'chosenColor' }], subtypes: [{ ref: 'chosenType' }] };
 const ofChosenWords: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
-  phrase('{t#} of the chosen color and type', { t: '$t' }, { t: token }, { agree: 'n' }),
+  phrase('{t#:token} of the chosen color and type', { t: '$t' }, { agree: 'n' }),
   ({ t }) => (t.colors.length + t.subtypes.length > 0 || '$colorless' in t ? undefined : { ...t, ...CHOSEN_WORDS }),
   (t) => {
     const { colors, subtypes } = t;
@@ -166,31 +184,22 @@ const ofChosenWords: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
 );
 
 /** `create a Food token or a Treasure token`. */
-const eitherToken: Rule = phrase(
-  'create~ a {a} or a {b}',
-  {
-    do: 'oneOf',
-    options: [
-      { label: 'the first', effect: [{ do: 'createTokens', count: 1, token: '$a', who: SUBJECT }] },
-      { label: 'the second', effect: [{ do: 'createTokens', count: 1, token: '$b', who: SUBJECT }] },
-    ],
-  },
-  { a: one(knownToken), b: one(knownToken) },
-);
+const eitherToken: Rule = phrase('create~ a {a:oneKnownToken} or a {b:oneKnownToken}', {
+  do: 'oneOf',
+  options: [
+    { label: 'the first', effect: [{ do: 'createTokens', count: 1, token: '$a', who: SUBJECT }] },
+    { label: 'the second', effect: [{ do: 'createTokens', count: 1, token: '$b', who: SUBJECT }] },
+  ],
+});
 
 /** `a 2/2 white Knight creature token and two 1/1 green Saproling creature tokens`: created at once. */
 interface Made {
   count: Quantity;
   token: TokenSpec;
 }
-const made: Rule<Made> = phrase<Made>(
-  '{n#} {t#}',
-  { count: '$n', token: '$t' },
-  { n: aNumber, t: alt('a token', () => [token, knownToken]) },
-  { agree: 'none' },
-);
+const made: Rule<Made> = phrase<Made>('{n#:aNumber} {t#:anyToken}', { count: '$n', token: '$t' }, { agree: 'none' });
 const severalKinds: Rule = map<{ l: readonly Made[] }, object>(
-  phrase('create~ {l}', { l: '$l' }, { l: series(made, 'and') }),
+  phrase('create~ {l:tokensAnd}', { l: '$l' }),
   ({ l: [first, ...also] }) => ({ do: 'createTokens', ...first, also }),
   (value) => {
     const { do: doing, count, token: first, also, ...more } = value as Made & { do?: string; also?: readonly Made[] };
@@ -212,55 +221,61 @@ const oneExiledWith: Rule = kept<unknown>(
 /** `create a black Spirit creature token. Its power is equal to … and its toughness is equal to …`. */
 const sizedToken = (words: string, how: object): Rule =>
   phrase(
-    `create~ a {t}${words}. its power is equal to {p} and its toughness is equal to {q}`,
+    `create~ a {t:oneToken}${words}. its power is equal to {p:quantity} and its toughness is equal to {q:quantity}`,
     { do: 'createTokens', count: 1, token: { '...': '$t', power: '$p', toughness: '$q', $sized: true }, ...how },
-    { t: () => one(token), p: quantity, q: quantity },
   );
 
 /** Players create tokens and get emblems; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
   eitherToken,
-  phrase(
-    'create~ {n#} [tapped: tapped] {t#}',
-    { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
-    { n: aNumber, t: alt('a token', () => [token, ofAllColors, ofTheseColors, ofEachLandType, ofChosenWords]) },
-  ),
+  phrase('create~ {n#:aNumber} [tapped: tapped] {t#:describedToken}', {
+    do: 'createTokens',
+    count: '$n',
+    tapped: '$tapped',
+    token: '$t',
+  }),
   severalKinds,
   sizedToken('', {}),
   sizedToken(" that's attacking", { attacking: true }),
-  phrase(
-    'put~ {n#} {t#} <onto>',
-    { do: 'createTokens', count: '$n', token: '$t', $put: true },
-    { n: aNumber, t: token },
-  ),
-  phrase(
-    'create~ {name}, a {t}',
-    { do: 'createTokens', count: 1, token: { '...': '$t', name: '$name', $first: true } },
-    { name: cardName, t: () => one(token) },
-  ),
+  phrase('put~ {n#:aNumber} {t#:token} <onto>', { do: 'createTokens', count: '$n', token: '$t', $put: true }),
+  phrase('create~ {name:cardName}, a {t:oneToken}', {
+    do: 'createTokens',
+    count: 1,
+    token: { '...': '$t', name: '$name', $first: true },
+  }),
   namedTwice,
+  phrase("create~ {n#:aNumber} {t#:oneToken} that's tapped and attacking", {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    tapped: true,
+    attacking: true,
+  }),
+  phrase('create~ {n:number} {t:severalTokens} that are tapped and attacking', {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    tapped: true,
+    attacking: true,
+  }),
+  phrase('create~ {n#:aNumber} tapped and attacking {t#:token}', {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    tapped: true,
+    attacking: true,
+    $attacking: 'first',
+  }),
+  phrase("create~ {n#:aNumber} {t#:oneToken} that's tapped and attacking {p:definitePlayer}", {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    tapped: true,
+    attacking: true,
+    attacksPlayer: '$p',
+  }),
   phrase(
-    "create~ {n#} {t#} that's tapped and attacking",
-    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },
-    { n: aNumber, t: () => one(token) },
-  ),
-  phrase(
-    'create~ {n} {t} that are tapped and attacking',
-    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },
-    { n: number, t: () => several(token) },
-  ),
-  phrase(
-    'create~ {n#} tapped and attacking {t#}',
-    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true, $attacking: 'first' },
-    { n: aNumber, t: token },
-  ),
-  phrase(
-    "create~ {n#} {t#} that's tapped and attacking {p}",
-    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true, attacksPlayer: '$p' },
-    { n: aNumber, t: () => one(token), p: definitePlayer },
-  ),
-  phrase(
-    "create~ {n#} {t#} that's tapped and attacking {p} or a planeswalker they control",
+    "create~ {n#:aNumber} {t#:oneToken} that's tapped and attacking {p:definitePlayer} or a planeswalker they control",
     {
       do: 'createTokens',
       count: '$n',
@@ -270,71 +285,82 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
       attacksPlayer: '$p',
       planeswalkersToo: true,
     },
-    { n: aNumber, t: () => one(token), p: definitePlayer },
   ),
-  phrase(
-    "create~ {n#} {t#} that's attacking",
-    { do: 'createTokens', count: '$n', token: '$t', attacking: true },
-    { n: aNumber, t: () => one(token) },
-  ),
-  phrase(
-    'create~ {n} {t} that are attacking',
-    { do: 'createTokens', count: '$n', token: '$t', attacking: true },
-    { n: number, t: () => several(token) },
-  ),
-  phrase(
-    "create~ {n#} {t#} that's blocking {o}",
-    { do: 'createTokens', count: '$n', token: '$t', blocking: true, blocks: '$o' },
-    { n: aNumber, t: () => one(token), o: object },
-  ),
-  phrase(
-    'create~ {n#} [tapped: tapped] {t#}',
-    { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
-    { n: aNumber, t: knownToken },
-  ),
-  phrase(
-    'create~ a [tapped: tapped] {t} for each {e}',
-    { do: 'createTokens', tapped: '$tapped', token: '$t', count: '$e', $each: true },
-    { t: () => one(knownToken), e: each },
-  ),
-  phrase(
-    'create~ {n#} {t#} attached to {o}',
-    { do: 'createTokens', count: '$n', token: '$t', attachedTo: '$o' },
-    { n: aNumber, t: knownToken, o: definite },
-  ),
-  phrase(
-    'create~ a number of [tapped: tapped] {t} equal to {q}',
-    { do: 'createTokens', tapped: '$tapped', token: '$t', count: '$q', $number: true },
-    { t: () => several(knownToken), q: quantity },
-  ),
-  phrase('incubate~ {n}', { do: 'incubate', count: '$n' }, { n: digits }),
-  phrase('get~ a emblem with {a}', { do: 'createEmblem', emblem: { abilities: '$a' } }, { a: emblemAbilities }),
+  phrase("create~ {n#:aNumber} {t#:oneToken} that's attacking", {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    attacking: true,
+  }),
+  phrase('create~ {n:number} {t:severalTokens} that are attacking', {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    attacking: true,
+  }),
+  phrase("create~ {n#:aNumber} {t#:oneToken} that's blocking {o:object}", {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    blocking: true,
+    blocks: '$o',
+  }),
+  phrase('create~ {n#:aNumber} [tapped: tapped] {t#:knownToken}', {
+    do: 'createTokens',
+    count: '$n',
+    tapped: '$tapped',
+    token: '$t',
+  }),
+  phrase('create~ a [tapped: tapped] {t:oneKnownToken} for each {e:each}', {
+    do: 'createTokens',
+    tapped: '$tapped',
+    token: '$t',
+    count: '$e',
+    $each: true,
+  }),
+  phrase('create~ {n#:aNumber} {t#:knownToken} attached to {o:definite}', {
+    do: 'createTokens',
+    count: '$n',
+    token: '$t',
+    attachedTo: '$o',
+  }),
+  phrase('create~ a number of [tapped: tapped] {t:severalKnownTokens} equal to {q:quantity}', {
+    do: 'createTokens',
+    tapped: '$tapped',
+    token: '$t',
+    count: '$q',
+    $number: true,
+  }),
+  phrase('incubate~ {n:digits}', { do: 'incubate', count: '$n' }),
+  phrase('get~ a emblem with {a:emblemAbilities}', { do: 'createEmblem', emblem: { abilities: '$a' } }),
   phrase('investigate~', { do: 'createTokens', count: 1, token: { ...CLUE, $known: 'investigate' } }),
-  phrase(
-    'create~ a {t} for each {e}',
-    { do: 'createTokens', token: '$t', count: '$e', $each: true },
-    { t: () => one(token), e: each },
-  ),
-  phrase(
-    'create~ a tapped {t} for each {e}',
-    { do: 'createTokens', tapped: true, token: '$t', count: '$e', $each: 'tapped' },
-    { t: () => one(token), e: each },
-  ),
-  phrase(
-    "create~ a {t} that's tapped and attacking for each {e}",
-    { do: 'createTokens', tapped: true, attacking: true, token: '$t', count: '$e', $each: 'attacking' },
-    { t: () => one(token), e: each },
-  ),
-  phrase(
-    'create~ {n} {t} for each {e}',
-    { do: 'createTokens', token: '$t', count: { q: 'times', of: '$n', by: '$e' }, $each: true },
-    { n: number, t: () => several(token), e: each },
-  ),
-  phrase(
-    'create~ a number of {t} equal to {q}',
-    { do: 'createTokens', token: '$t', count: '$q' },
-    { t: () => several(token), q: quantity },
-  ),
+  phrase('create~ a {t:oneToken} for each {e:each}', { do: 'createTokens', token: '$t', count: '$e', $each: true }),
+  phrase('create~ a tapped {t:oneToken} for each {e:each}', {
+    do: 'createTokens',
+    tapped: true,
+    token: '$t',
+    count: '$e',
+    $each: 'tapped',
+  }),
+  phrase("create~ a {t:oneToken} that's tapped and attacking for each {e:each}", {
+    do: 'createTokens',
+    tapped: true,
+    attacking: true,
+    token: '$t',
+    count: '$e',
+    $each: 'attacking',
+  }),
+  phrase('create~ {n:number} {t:severalTokens} for each {e:each}', {
+    do: 'createTokens',
+    token: '$t',
+    count: { q: 'times', of: '$n', by: '$e' },
+    $each: true,
+  }),
+  phrase('create~ a number of {t:severalTokens} equal to {q:quantity}', {
+    do: 'createTokens',
+    token: '$t',
+    count: '$q',
+  }),
   havingToo('create~ {n#} {t#}. it has {a}', true, { n: () => one(aNumber), t: token, a: () => abilitySeries }),
   ...['they have', 'those creatures have'].map((says) =>
     havingToo(`create~ {n} {t}. ${says} {a}`, says, {
@@ -349,56 +375,62 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     t: () => one(token),
     a: () => quotedSeries,
   }),
-  phrase(
-    "create~ a [tapped: tapped] token that's a copy of {o}",
-    { do: 'copyToken', count: 1, of: '$o', tapped: '$tapped' },
-    { o: definite },
-  ),
-  phrase(
-    "create~ a [tapped: tapped] token that's a copy of {o}, except {x}",
-    { do: 'copyToken', count: 1, of: '$o', tapped: '$tapped', except: '$x' },
-    { o: definite, x: () => exceptions },
-  ),
-  phrase(
-    "create~ a token that's a copy of {o}",
-    { do: 'copyToken', count: 1, of: '$o', $chosen: true },
-    { o: () => oneExiledWith },
-  ),
+  phrase("create~ a [tapped: tapped] token that's a copy of {o:definite}", {
+    do: 'copyToken',
+    count: 1,
+    of: '$o',
+    tapped: '$tapped',
+  }),
+  phrase("create~ a [tapped: tapped] token that's a copy of {o:definite}, except {x:exceptions}", {
+    do: 'copyToken',
+    count: 1,
+    of: '$o',
+    tapped: '$tapped',
+    except: '$x',
+  }),
+  phrase("create~ a token that's a copy of {o:oneExiledWith}", { do: 'copyToken', count: 1, of: '$o', $chosen: true }),
   ...[
-    ["put~ a token <onto> that's a copy of {o}", { $put: 'copy' }],
-    ["put~ a token that's a copy of {o} <onto>", { $put: 'copy first' }],
-    ["put~ a token <onto> tapped and attacking that's a copy of {o}", { $put: 'copy', tapped: true, attacking: true }],
+    ["put~ a token <onto> that's a copy of {o:definite}", { $put: 'copy' }],
+    ["put~ a token that's a copy of {o:definite} <onto>", { $put: 'copy first' }],
+    [
+      "put~ a token <onto> tapped and attacking that's a copy of {o:definite}",
+      { $put: 'copy', tapped: true, attacking: true },
+    ],
   ].flatMap(([words, how]) => {
     const node = { do: 'copyToken', count: 1, of: '$o', ...(how as object) };
-    const slots = { o: definite, x: () => exceptions };
     return [
-      phrase(words as string, node, slots),
-      phrase(`${words as string} except {x}`, { ...node, except: '$x' }, slots),
+      phrase(words as string, node),
+      phrase(`${words as string} except {x:exceptions}`, { ...node, except: '$x' }),
     ];
   }),
-  phrase(
-    "create~ a tapped and attacking token that's a copy of {o}",
-    { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true },
-    { o: definite },
-  ),
-  phrase(
-    "create~ a token that's a copy of {o} and that's tapped and attacking",
-    { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true, $after: true },
-    { o: definite },
-  ),
-  phrase(
-    "create~ a tapped and attacking token that's a copy of {o}, except {x}",
-    { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true, except: '$x' },
-    { o: definite, x: () => exceptions },
-  ),
-  phrase(
-    'create~ {n} tokens that are copies of {o}, except {x}',
-    { do: 'copyToken', count: '$n', of: '$o', except: '$x' },
-    { n: number, o: definite, x: () => exceptions },
-  ),
-  phrase(
-    'create~ {n} tokens that are copies of {o}',
-    { do: 'copyToken', count: '$n', of: '$o' },
-    { n: number, o: definite },
-  ),
+  phrase("create~ a tapped and attacking token that's a copy of {o:definite}", {
+    do: 'copyToken',
+    count: 1,
+    of: '$o',
+    tapped: true,
+    attacking: true,
+  }),
+  phrase("create~ a token that's a copy of {o:definite} and that's tapped and attacking", {
+    do: 'copyToken',
+    count: 1,
+    of: '$o',
+    tapped: true,
+    attacking: true,
+    $after: true,
+  }),
+  phrase("create~ a tapped and attacking token that's a copy of {o:definite}, except {x:exceptions}", {
+    do: 'copyToken',
+    count: 1,
+    of: '$o',
+    tapped: true,
+    attacking: true,
+    except: '$x',
+  }),
+  phrase('create~ {n:number} tokens that are copies of {o:definite}, except {x:exceptions}', {
+    do: 'copyToken',
+    count: '$n',
+    of: '$o',
+    except: '$x',
+  }),
+  phrase('create~ {n:number} tokens that are copies of {o:definite}', { do: 'copyToken', count: '$n', of: '$o' }),
 ]);

@@ -1,9 +1,12 @@
 /** Rules of what triggers once more, or not at all. 2006: 410 · 2009, 2011: 603.2 · 2026: 603.2d–h */
 import type { Filter } from '@rulewright/engine';
-import { kept, phrase } from '../grammar/index.ts';
+import { kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, anyPlayer, pluralFilter, singularFilter } from '../nouns/index.ts';
+import { singularFilter } from '../nouns/index.ts';
 import { rulePart as rule } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ aSubtype }));
 
 const enteringOrLeaving = (what: unknown) => ({
   on: 'either',
@@ -34,13 +37,12 @@ const DEEDS: readonly [words: string, cause: object][] = [
 /** Each reads as the list of parts it makes. */
 export const triggering: readonly Rule[] = [
   phrase(
-    'if {f} <entering> causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if {f:aFilter} <entering> causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
-    { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    'if {f} dying causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if {f:aFilter} dying causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [
       rule({
         rule: 'triggersAgain',
@@ -48,11 +50,10 @@ export const triggering: readonly Rule[] = [
         cause: { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
       }),
     ],
-    { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    'if {f} entering or leaving the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if {f:aFilter} entering or leaving the battlefield causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [
       rule({
         rule: 'triggersAgain',
@@ -60,11 +61,10 @@ export const triggering: readonly Rule[] = [
         cause: enteringOrLeaving('$f'),
       }),
     ],
-    { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    'if a {f} or a {g} entering or leaving the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if a {f:singularFilter} or a {g:singularFilter} entering or leaving the battlefield causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [
       rule({
         rule: 'triggersAgain',
@@ -73,32 +73,28 @@ export const triggering: readonly Rule[] = [
         $or: true,
       }),
     ],
-    { f: singularFilter, g: singularFilter, o: aFilter },
     { agree: 'none' },
   ),
   // what was face down is so no more once it has been turned up
   phrase(
-    'if turning a face-down permanent face up causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if turning a face-down permanent face up causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'turnedFaceUp', what: { is: 'permanent' } } })],
-    { o: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    'if {f} attacking causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if {f:aFilter} attacking causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'attacks', what: '$f' } })],
-    { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
   ...DEEDS.map(([words, cause]) =>
     phrase(
-      `if {p} ${words} {f} causes a triggered ability of {o} to trigger, that ability triggers a additional time`,
+      `if {p:anyPlayer} ${words} {f:aFilter} causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time`,
       [rule({ rule: 'triggersAgain', of: '$o', cause })],
-      { p: anyPlayer, f: aFilter, o: aFilter },
       { agree: 'none' },
     ),
   ),
   phrase(
-    'if {f} dealing combat damage to a player causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if {f:aFilter} dealing combat damage to a player causes a triggered ability of {o:aFilter} to trigger, that ability triggers a additional time',
     [
       rule({
         rule: 'triggersAgain',
@@ -106,11 +102,10 @@ export const triggering: readonly Rule[] = [
         cause: { on: 'damage', source: '$f', toPlayer: { who: 'all' }, combat: true },
       }),
     ],
-    { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    'if a ability of a {a} or another {b} {p!} control~ triggers, that ability triggers a additional time',
+    'if a ability of a {a:aSubtype} or another {b:aSubtype} {p!:anyPlayer} control~ triggers, that ability triggers a additional time',
     [
       rule({
         rule: 'triggersAgain',
@@ -123,51 +118,39 @@ export const triggering: readonly Rule[] = [
         },
       }),
     ],
-    { a: () => aSubtype, b: () => aSubtype, p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'if a triggered ability of {o} triggers, (it:that ability|it) triggers a additional time',
+    'if a triggered ability of {o:aFilter} triggers, (it:that ability|it) triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', $it: '$it' })],
-    { o: aFilter },
     { agree: 'none' },
   ),
   phrase(
-    'if a ability of {o} triggers, that ability triggers a additional time',
+    'if a ability of {o:aFilter} triggers, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', $any: true })],
-    { o: aFilter },
     { agree: 'none' },
   ),
+  phrase("{f:pluralFilter} entering don't cause abilities to trigger", [
+    rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, $short: true }),
+  ]),
   phrase(
-    "{f} entering don't cause abilities to trigger",
-    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, $short: true })],
-    { f: pluralFilter },
-  ),
-  phrase(
-    "{f} entering don't cause abilities of {o} to trigger",
+    "{f:pluralFilter} entering don't cause abilities of {o:pluralFilter} to trigger",
     [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, of: '$o' })],
-    { f: pluralFilter, o: () => pluralFilter },
     { agree: 'none' },
   ),
-  phrase(
-    "{f} entering or dying don't cause abilities to trigger",
-    [
-      rule({
-        rule: 'triggersNothing',
-        cause: {
-          on: 'either',
-          of: [
-            { on: 'move', what: '$f', to: 'battlefield' },
-            { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
-          ],
-        },
-      }),
-    ],
-    { f: pluralFilter },
-  ),
-  phrase(
-    "{f} <entering> don't cause abilities to trigger",
-    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
-    { f: pluralFilter },
-  ),
+  phrase("{f:pluralFilter} entering or dying don't cause abilities to trigger", [
+    rule({
+      rule: 'triggersNothing',
+      cause: {
+        on: 'either',
+        of: [
+          { on: 'move', what: '$f', to: 'battlefield' },
+          { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
+        ],
+      },
+    }),
+  ]),
+  phrase("{f:pluralFilter} <entering> don't cause abilities to trigger", [
+    rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } }),
+  ]),
 ];

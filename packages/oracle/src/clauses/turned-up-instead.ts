@@ -2,9 +2,11 @@
  * A creature that was cast face down is turned face up before it would deal damage, be dealt damage or become tapped.
  * 2006: 419, 504 · 2009, 2011: 614, 707 · 2026: 614, 708
  */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { replacementPart } from './parts.ts';
+
+const phrase = phrasesOf();
 
 const CREATURE = { set: 'whatBecameOf', of: { set: 'castThisWay', $words: 'that spell' } };
 const DOWN = { is: 'faceDown' };

@@ -1,15 +1,13 @@
 /** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 701.49, 707, 724–725 */
-import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
-import { definite, each, object, objectPossessive, possessive, singularFilter } from '../nouns/index.ts';
-import { cardFilter } from '../nouns/filters.ts';
-import { numberWord } from '../nouns/numbers.ts';
-import { asking, singularKind } from '../nouns/objects.ts';
-import { anyPlayer, targetPlayer } from '../nouns/players.ts';
 import { ANY, CREATURE_OR_PLAYER } from '../nouns/recipients.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ anOpponent: phrase('a opponent', { who: 'opponent' }), targetOnly }));
 
 interface ForEach {
   k: unknown;
@@ -29,11 +27,11 @@ const SO_MANY = {
   },
 };
 const anotherForEach: Rule = map<ForEach, unknown>(
-  phrase(
-    'choose target {k}, then choose another target {again} for each {e}',
-    { k: '$k', again: '$again', e: '$e' },
-    { k: singularKind, again: singularKind, e: each },
-  ),
+  phrase('choose target {k:singularKind}, then choose another target {again:singularKind} for each {e:each}', {
+    k: '$k',
+    again: '$again',
+    e: '$e',
+  }),
   ({ k, again, e }) => (equal(k, again) ? fill(SO_MANY, { k, e }) : undefined),
   (value) => {
     const found: Record<string, unknown> = {};
@@ -46,8 +44,8 @@ const anotherForEach: Rule = map<ForEach, unknown>(
 export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('take~ a extra turn after this one', { do: 'extraTurn', count: 1 }),
   phrase('take~ two extra turns after this one', { do: 'extraTurn', count: 2 }),
-  phrase('unlock~ a locked door of {o}', { do: 'unlock', what: '$o' }, { o: object }),
-  phrase('lock~ a door of {o}', { do: 'unlock', what: '$o', lock: true }, { o: object }),
+  phrase('unlock~ a locked door of {o:object}', { do: 'unlock', what: '$o' }),
+  phrase('lock~ a door of {o:object}', { do: 'unlock', what: '$o', lock: true }),
   phrase('become~ the monarch', { do: 'designatePlayer', as: 'monarch' }),
   phrase('take~ the initiative', { do: 'designatePlayer', as: 'initiative' }),
   phrase('planeswalk~', { do: 'planeswalk' }),
@@ -57,20 +55,17 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('venture~ into Undercity', { do: 'venture', into: 'Undercity' }),
   phrase('lose~ the game', { do: 'loseGame' }),
   phrase('win~ the game', { do: 'winGame' }),
-  phrase('skip~ {w} next turn', { do: 'skip', what: 'turn', times: 1, $whose: '$w' }, { w: possessive }),
-  phrase(
-    'skip~ {w} next {n} turns',
-    { do: 'skip', what: 'turn', times: '$n', $whose: '$w' },
-    { w: possessive, n: numberWord },
-  ),
-  phrase('skip~ {w} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }, { w: possessive }),
-  phrase('skip~ {w} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }, { w: possessive }),
-  phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),
-  phrase(
-    'skip~ all combat phases of {w} next turn',
-    { do: 'skip', what: 'combat', times: 'allOfNextTurn', $whose: '$w' },
-    { w: possessive },
-  ),
+  phrase('skip~ {w:possessive} next turn', { do: 'skip', what: 'turn', times: 1, $whose: '$w' }),
+  phrase('skip~ {w:possessive} next {n:numberWord} turns', { do: 'skip', what: 'turn', times: '$n', $whose: '$w' }),
+  phrase('skip~ {w:possessive} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }),
+  phrase('skip~ {w:possessive} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }),
+  phrase('skip~ {w:possessive} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }),
+  phrase('skip~ all combat phases of {w:possessive} next turn', {
+    do: 'skip',
+    what: 'combat',
+    times: 'allOfNextTurn',
+    $whose: '$w',
+  }),
   castVerb,
   copyVerb,
 ]);
@@ -97,18 +92,17 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     $after: 'last',
   }),
   phrase(
-    'choose {a} and {b}. if both targets are still legal as this ability resolves, that player simultaneously sacrifices the {f} and returns the {g} to the battlefield',
+    'choose {a:targetOnly} and {b:targetOnly}. if both targets are still legal as this ability resolves, that player simultaneously sacrifices the {f:singularFilter} and returns the {g:singularCardFilter} to the battlefield',
     { do: 'sacrificeForCard', permanent: '$a', card: '$b', $f: '$f', $g: '$g' },
-    { a: targetOnly, b: targetOnly, f: singularFilter, g: asking(() => cardFilter, 1) },
   ),
-  phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
+  phrase('choose {o:targetOnly}', { do: 'bind', name: 'target', value: { objects: '$o' } }),
+  phrase('choose {a:targetOnly} and {b:targetOnly}', {
+    do: 'bind',
+    name: 'target',
+    value: { objects: { set: 'union', of: ['$a', '$b'] } },
+  }),
   phrase(
-    'choose {a} and {b}',
-    { do: 'bind', name: 'target', value: { objects: { set: 'union', of: ['$a', '$b'] } } },
-    { a: targetOnly, b: targetOnly },
-  ),
-  phrase(
-    '{p!} chooses target {k} <he or she controls>',
+    '{p!:anOpponent} chooses target {k:singularKind} <he or she controls>',
     {
       do: 'bind',
       name: 'target',
@@ -120,10 +114,9 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
         },
       },
     },
-    { p: phrase('a opponent', { who: 'opponent' }), k: singularKind },
     { agree: 'none' },
   ),
-  phrase('choose {p}', { do: 'bind', name: 'target', value: { players: '$p' } }, { p: () => targetPlayer }),
+  phrase('choose {p:targetPlayer}', { do: 'bind', name: 'target', value: { players: '$p' } }),
   anotherForEach,
   ...(
     [
@@ -137,46 +130,49 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
       value: { objects: { set: 'target', spec: { count: { min: 1, max: 1 }, ...either } } },
     }),
   ),
+  phrase('change the target of {o:definite}. the new target must be a {f:singularFilter}', {
+    do: 'changeTargets',
+    of: '$o',
+    by: { who: 'subject' },
+    to: { set: 'all', where: '$f', $must: true },
+  }),
   phrase(
-    'change the target of {o}. the new target must be a {f}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: { set: 'all', where: '$f', $must: true } },
-    { o: definite, f: singularFilter },
-  ),
-  phrase(
-    'change the target of {o}. the new target must be {p}',
+    'change the target of {o:definite}. the new target must be {p:anyPlayer}',
     { do: 'changeTargets', of: '$o', by: { who: 'subject' }, toPlayer: '$p' },
-    { o: definite, p: anyPlayer },
     { agree: 'none' },
   ),
-  phrase(
-    'change {o} target to another {f}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: { set: 'all', where: '$f', $another: true } },
-    { o: objectPossessive, f: singularFilter },
-  ),
-  phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
-  phrase(
-    'change the targets of {o}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, $n: 'plural' },
-    { o: definite },
-  ),
-  phrase(
-    'change any targets of {o}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, which: 'any', $change: true },
-    { o: definite },
-  ),
-  phrase(
-    'change a target of {o} to {t}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, which: 'one', to: '$t' },
-    { o: definite, t: definite },
-  ),
-  phrase(
-    'change the target of {o} to {t}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: '$t' },
-    { o: definite, t: definite },
-  ),
-  phrase(
-    'choose new targets for {o}',
-    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, which: 'any' },
-    { o: definite },
-  ),
+  phrase('change {o:objectPossessive} target to another {f:singularFilter}', {
+    do: 'changeTargets',
+    of: '$o',
+    by: { who: 'subject' },
+    to: { set: 'all', where: '$f', $another: true },
+  }),
+  phrase('change the target of {o:definite}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }),
+  phrase('change the targets of {o:definite}', { do: 'changeTargets', of: '$o', by: { who: 'subject' }, $n: 'plural' }),
+  phrase('change any targets of {o:definite}', {
+    do: 'changeTargets',
+    of: '$o',
+    by: { who: 'subject' },
+    which: 'any',
+    $change: true,
+  }),
+  phrase('change a target of {o:definite} to {t:definite}', {
+    do: 'changeTargets',
+    of: '$o',
+    by: { who: 'subject' },
+    which: 'one',
+    to: '$t',
+  }),
+  phrase('change the target of {o:definite} to {t:definite}', {
+    do: 'changeTargets',
+    of: '$o',
+    by: { who: 'subject' },
+    to: '$t',
+  }),
+  phrase('choose new targets for {o:definite}', {
+    do: 'changeTargets',
+    of: '$o',
+    by: { who: 'subject' },
+    which: 'any',
+  }),
 ]);

@@ -1,21 +1,17 @@
 /** "Return up to one target creature card and up to one target sorcery card from your graveyard": a place said once of both. 2006: 415 · 2009: 113 · 2011: 114 · 2026: 115 */
-import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter, plainMany } from '../nouns/index.ts';
-import { inZone } from '../nouns/zones.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ cards }));
 
 interface Targeted {
   count: unknown;
   where: unknown;
 }
 const cards: Rule<Targeted> = alt<Targeted>('target', () => [
-  phrase<Targeted>('target {f#}', { count: { min: 1, max: 1 }, where: '$f' }, { f: cardFilter }, { agree: 'none' }),
-  phrase<Targeted>(
-    '{n#} target {f#}',
-    { count: '$n', where: '$f' },
-    { n: plainMany, f: cardFilter },
-    { agree: 'none' },
-  ),
+  phrase<Targeted>('target {f#:cardFilter}', { count: { min: 1, max: 1 }, where: '$f' }, { agree: 'none' }),
+  phrase<Targeted>('{n#:plainMany} target {f#:cardFilter}', { count: '$n', where: '$f' }, { agree: 'none' }),
 ]);
 
 interface Said {
@@ -43,7 +39,7 @@ function saidOf(value: unknown): Said | undefined {
 }
 
 export const twoTargets: Rule = map<Said, unknown>(
-  phrase<Said>('{a} and {b} {z}', { a: '$a', b: '$b', z: '$z' }, { a: cards, b: cards, z: inZone }),
+  phrase<Said>('{a:cards} and {b:cards} {z:inZone}', { a: '$a', b: '$b', z: '$z' }),
   ({ a, b, z }) => ({ set: 'union', of: [target(a, z), target(b, z)], $place: 'once' }),
   saidOf,
 );

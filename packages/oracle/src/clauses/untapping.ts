@@ -1,8 +1,11 @@
 /** What does not untap in a next untap step: a player's, or that of whoever controls it then. 2006: 302, 418.3 · 2009, 2011, 2026: 502, 611.2 */
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { possessive, singularFilter } from '../nouns/index.ts';
+import { possessive } from '../nouns/index.ts';
 import { rulePart } from './parts.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms, () => ({ ofIt, ofPlayer, ofThem }));
 
 interface Controllers {
   who: string;
@@ -38,28 +41,28 @@ const apart = (over: unknown, marks: object) => ({
 });
 
 /** Clauses with an object as subject. */
-export const staysTapped = (subject: Rule): readonly Rule[] => [
-  phrase("{o!} don't~ untap during your next untap step", stays('$o', YOU, YOU), { o: subject }),
-  phrase("{o!} don't~ untap during {w} next untap step", stays('$o', THEY, '$w'), { o: subject, w: ofPlayer }),
-  phrase("{o!} don't~ untap during {w} next untap step", stays('$o', '$w'), { o: subject, w: ofIt }),
-  phrase(
-    "{o!} don't~ untap during {w} next untap (steps:step|steps)",
-    apart('$o', { $whose: '$w', $steps: '$steps' }),
-    { o: subject, w: ofThem },
-  ),
-];
+export const staysTapped = (subject: Rule): readonly Rule[] => {
+  const withSubject = phrase.with({ subject });
+  return [
+    withSubject("{o!:subject} don't~ untap during your next untap step", stays('$o', YOU, YOU)),
+    withSubject("{o!:subject} don't~ untap during {w:ofPlayer} next untap step", stays('$o', THEY, '$w')),
+    withSubject("{o!:subject} don't~ untap during {w:ofIt} next untap step", stays('$o', '$w')),
+    withSubject(
+      "{o!:subject} don't~ untap during {w:ofThem} next untap (steps:step|steps)",
+      apart('$o', { $whose: '$w', $steps: '$steps' }),
+    ),
+  ];
+};
 
 export const eachStaysTapped: Rule = alt('what stays tapped', () => [
   phrase(
-    "each {f} doesn't untap during its controller's next untap step",
+    "each {f:singularFilter} doesn't untap during its controller's next untap step",
     apart({ set: 'all', where: '$f' }, { $untap: true }),
-    { f: singularFilter },
     { agree: 'none' },
   ),
   phrase(
-    "each {f} and each {g} doesn't untap during its controller's next untap step",
+    "each {f:singularFilter} and each {g:singularFilter} doesn't untap during its controller's next untap step",
     apart({ set: 'all', where: { is: 'or', of: ['$f', '$g'] } }, { $untap: 'both' }),
-    { f: singularFilter, g: singularFilter },
     { agree: 'none' },
   ),
 ]);

@@ -1,8 +1,9 @@
 /** Votes: for words, with what each of them brings about, and for objects. 2006, 2009, 2011: none · 2026: 701.38 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { singularKind } from '../nouns/index.ts';
-import { choice } from '../nouns/votes.ts';
+import { terms } from '../conditions/terms.ts';
+
+const phrase = phrasesOf(terms);
 
 const VOTE = { do: 'vote', who: { who: 'all' } };
 const WORDS = [
@@ -12,14 +13,9 @@ const WORDS = [
 
 /** Sentences in which everybody votes. The votes for a word have its name. */
 export const voteClause: Rule = alt('a vote', () => [
-  phrase(
-    'starting with you, each player votes for {a} or {b}',
-    { ...VOTE, for: { words: WORDS } },
-    { a: choice, b: choice },
-  ),
-  phrase(
-    'starting with you, each player votes for a {k}',
-    { ...VOTE, for: { objects: { set: 'all', '...': '$k' } } },
-    { k: singularKind },
-  ),
+  phrase('starting with you, each player votes for {a:choice} or {b:choice}', { ...VOTE, for: { words: WORDS } }),
+  phrase('starting with you, each player votes for a {k:singularKind}', {
+    ...VOTE,
+    for: { objects: { set: 'all', '...': '$k' } },
+  }),
 ]);

@@ -1,9 +1,11 @@
 /** "When you sacrifice one or more creatures this way": what triggers once for all of them. 2026: 603.12 */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { pluralFilter } from '../nouns/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { asking } from '../nouns/objects.ts';
+
+const phrase = phrasesOf();
 
 const cards = (): Rule => cardsRule;
 const cardsRule: Rule = asking(() => cardFilter, 2);
@@ -17,7 +19,7 @@ const DONE = [
 
 export const whenSeveralDone = (triggers: () => Rule): readonly Rule[] =>
   DONE.map(([words, did, f]) =>
-    phrase(
+    phrase.with({ f, c: triggers })(
       `${words}, {c}`,
       {
         do: 'if',
@@ -28,7 +30,6 @@ export const whenSeveralDone = (triggers: () => Rule): readonly Rule[] =>
         then: ['$c'],
         $several: true,
       },
-      { f, c: triggers },
       { agree: 'none' },
     ),
   );

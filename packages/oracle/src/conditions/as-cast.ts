@@ -1,8 +1,10 @@
 /** Conditions about what was so, or was paid, as the spell became cast or the permanent entered. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i, 702.104b */
-import { alt, map, phrase, type Rule, words } from '../grammar/index.ts';
+import { alt, map, phrasesOf, type Rule, words } from '../grammar/index.ts';
 import { aCard } from './being.ts';
 import { manaSymbols } from '../nouns/numbers.ts';
-import { definite, self, singularFilter } from '../nouns/objects.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({ aCard, listedKicker, warp: words('a keyword', { warp: 'warp' }) }));
 
 const controlled = (where: unknown) => ({
   if: 'asCast',
@@ -24,11 +26,10 @@ export const ESCAPED = {
 
 /** "You revealed a Dragon card or controlled a Dragon as you cast ~." What is revealed is a cost (`references/links.ts`). */
 export const asCast: Rule = alt('as it was cast', () => [
-  phrase(
-    'you revealed a {k} or controlled a {f} as you cast ($n:~|this spell)',
-    { if: 'or', of: [{ if: 'paid', cost: 'revealed', $what: '$k' }, controlled('$f')] },
-    { k: aCard, f: singularFilter },
-  ),
+  phrase('you revealed a {k:aCard} or controlled a {f:singularFilter} as you cast ($n:~|this spell)', {
+    if: 'or',
+    of: [{ if: 'paid', cost: 'revealed', $what: '$k' }, controlled('$f')],
+  }),
   phrase('you cast this spell during your main phase', {
     if: 'and',
     of: [
@@ -48,7 +49,7 @@ export const asCast: Rule = alt('as it was cast', () => [
     $main: true,
   }),
   phrase("tribute wasn't paid", { if: 'isWord', name: 'tribute', word: 'no tribute' }),
-  phrase('you controlled a {f} as you cast ~', controlled('$f'), { f: singularFilter }),
+  phrase('you controlled a {f:singularFilter} as you cast ~', controlled('$f')),
 ]);
 
 /** Whether and from where it was cast. */
@@ -79,16 +80,15 @@ export const wasCast: Rule = alt('how it was cast', () => [
     filter: { is: 'paid', cost: 'kicker' },
   }),
   phrase(
-    '{o} was cast for its {k} cost',
+    '{o:definite} was cast for its {k:warp} cost',
     { if: 'matches', what: '$o', filter: { is: 'paid', cost: '$k' } },
-    { o: () => definite, k: words('a keyword', { warp: 'warp' }) },
     { agree: 'none' },
   ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   ...(
     [
-      ["you've <played> {s} this turn", 'turn'],
-      ['{s} was <played> this turn', 'was'],
+      ["you've <played> {s:self} this turn", 'turn'],
+      ['{s:self} was <played> this turn', 'was'],
     ] as const
   ).map(([said, $cast]) =>
     phrase(
@@ -101,7 +101,6 @@ export const wasCast: Rule = alt('how it was cast', () => [
         ],
         $cast,
       },
-      { s: () => self },
       { agree: 'none' },
     ),
   ),
@@ -129,9 +128,8 @@ export const wasCast: Rule = alt('how it was cast', () => [
 /** A card in exile that a player may cast or play is still there if that was not done: what is played leaves it. */
 export const notPlayed: readonly Rule[] = ['cast', 'played'].map((verb) =>
   phrase(
-    `you haven't ${verb} {o}`,
+    `you haven't ${verb} {o:definite}`,
     { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' }, $not: verb },
-    { o: () => definite },
     { agree: 'none' },
   ),
 );
@@ -159,9 +157,5 @@ export const kicked: Rule = alt('kicked', () => [
     op: '≥',
     right: 2,
   }),
-  phrase(
-    '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
-    { if: 'paid', cost: '$k' },
-    { k: listedKicker },
-  ),
+  phrase('($o:~|it|this spell|this creature) was kicked with its {k:listedKicker} kicker', { if: 'paid', cost: '$k' }),
 ]);

@@ -2,10 +2,11 @@
  * What was so of the attackers as they were declared: an ability that triggers on that asks it once, as it triggers, for it stays so
  * whatever happens to them afterwards. 2006: 308 · 2009, 2011, 2026: 508.1, 603.4
  */
-import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
-import { stat } from '../nouns/postmodifiers.ts';
+import { alt, phrasesOf, type Rule } from '../grammar/index.ts';
 import { compare } from './compare.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns);
 
 const YOUR_ATTACKERS = {
   set: 'all',
@@ -15,9 +16,8 @@ const YOUR_ATTACKERS = {
   },
 };
 export const asDeclared: Rule = alt('what was so as attackers were declared', () => [
-  phrase(
-    'you attacked with creatures with total {s} {n} or greater this combat',
-    { ...compare({ q: 'stat', stat: '$s', of: YOUR_ATTACKERS }, '≥', '$n'), $declared: true },
-    { s: stat, n: plainDigits },
-  ),
+  phrase('you attacked with creatures with total {s:stat} {n:plainDigits} or greater this combat', {
+    ...compare({ q: 'stat', stat: '$s', of: YOUR_ATTACKERS }, '≥', '$n'),
+    $declared: true,
+  }),
 ]);

@@ -1,22 +1,18 @@
 /** Conditions about what an object is or has. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
-import { possessive } from '../nouns/players.ts';
-import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { alt, phrasesOf, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
-import { number } from '../nouns/numbers.ts';
-import { asking, definite, objectPossessive, self, singularFilter } from '../nouns/objects.ts';
-import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
+import { asking, self, singularFilter } from '../nouns/objects.ts';
+import { targeted } from '../nouns/postmodifiers.ts';
 import { nameOfAnother } from '../nouns/sharing.ts';
-import { keywordName } from '../nouns/words.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({ aCard, targeted: targeted() }));
 
 /** "it's red", "~ is untapped". */
 export const being: Rule = alt('is', () => [
-  phrase("($it:it's|he's|she's) {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
-  phrase(
-    "it's not {q}",
-    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' }, $not: true },
-    { q: quality },
-  ),
-  phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
+  phrase("($it:it's|he's|she's) {q:quality}", { if: 'matches', what: { set: 'it' }, filter: '$q' }),
+  phrase("it's not {q:quality}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' }, $not: true }),
+  phrase("it isn't {q:quality}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }),
   phrase("it wasn't sacrificed", {
     if: 'not',
     of: {
@@ -33,125 +29,94 @@ export const being: Rule = alt('is', () => [
     ],
     $alone: true,
   }),
-  phrase(
-    'it devoured a {f}',
-    {
-      if: 'compare',
-      left: { q: 'count', of: { set: 'where', of: { set: 'devoured' }, filter: '$f' } },
-      op: '≥',
-      right: 1,
-      $devoured: true,
-    },
-    { f: singularFilter },
-  ),
-  phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
-  phrase(
-    "{o!} aren't~ {q}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } },
-    { o: definite, q: quality },
-  ),
+  phrase('it devoured a {f:singularFilter}', {
+    if: 'compare',
+    left: { q: 'count', of: { set: 'where', of: { set: 'devoured' }, filter: '$f' } },
+    op: '≥',
+    right: 1,
+    $devoured: true,
+  }),
+  phrase('{o!:definite} are~ {q:quality}', { if: 'matches', what: '$o', filter: '$q' }),
+  phrase("{o!:definite} aren't~ {q:quality}", { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } }),
   phrase('you controlled it', {
     if: 'matches',
     what: { set: 'it' },
     filter: { is: 'controlledBy', player: { who: 'you' } },
     $was: true,
   }),
-  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: singularFilter }),
-  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }, { f: aCard }),
-  phrase(
-    "it isn't a {f}",
-    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } },
-    { f: singularFilter },
-  ),
-  phrase(
-    "it isn't a {f}",
-    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } },
-    { f: aCard },
-  ),
-  phrase(
-    "it's not a {f}",
-    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, $not: true },
-    { f: singularFilter },
-  ),
-  phrase(
-    '{o!} are~ enchanted by {n} or more Auras',
-    {
-      if: 'exists',
-      what: {
-        set: 'all',
-        where: {
-          is: 'and',
-          of: [
-            { is: 'subtype', subtype: 'Aura' },
-            { is: 'attachedTo', to: '$o' },
-          ],
-        },
+  phrase("it's a {f:singularFilter}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }),
+  phrase("it's a {f:aCard}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }),
+  phrase("it isn't a {f:singularFilter}", {
+    if: 'not',
+    of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true },
+  }),
+  phrase("it isn't a {f:aCard}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } }),
+  phrase("it's not a {f:singularFilter}", {
+    if: 'not',
+    of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true },
+    $not: true,
+  }),
+  phrase('{o!:definite} are~ enchanted by {n:number} or more Auras', {
+    if: 'exists',
+    what: {
+      set: 'all',
+      where: {
+        is: 'and',
+        of: [
+          { is: 'subtype', subtype: 'Aura' },
+          { is: 'attachedTo', to: '$o' },
+        ],
       },
-      atLeast: '$n',
-      $enchanted: true,
     },
-    { o: definite, n: number },
-  ),
+    atLeast: '$n',
+    $enchanted: true,
+  }),
   phrase(
-    '{o} {s} is even',
+    '{o:objectPossessive} {s:stat} is even',
     { if: 'matches', what: '$o', filter: { is: 'parity', stat: '$s' } },
-    { o: objectPossessive, s: stat },
     { agree: 'none' },
   ),
   phrase(
-    '{o} {s} is odd',
+    '{o:objectPossessive} {s:stat} is odd',
     { if: 'matches', what: '$o', filter: { is: 'parity', stat: '$s', odd: true } },
-    { o: objectPossessive, s: stat },
     { agree: 'none' },
   ),
-  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
-  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
+  phrase('{o!:definite} are~ a {f:singularFilter}', { if: 'matches', what: '$o', filter: '$f', $a: true }),
+  phrase('{o!:definite} are~ a {f:aCard}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }),
+  phrase('{o!:definite} are~ a {f:singularFilter} or a {g:singularFilter}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'or', of: ['$f', '$g'] },
+    $a: 'each',
+  }),
+  phrase("{o!:definite} aren't~ a {f:singularFilter}", {
+    if: 'not',
+    of: { if: 'matches', what: '$o', filter: '$f', $a: true },
+  }),
+  phrase("{o!:definite} aren't~ a {f:aCard}", {
+    if: 'not',
+    of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' },
+  }),
+  phrase('{o!:definite} <was> a {f:singularFilter}', { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true }),
+  phrase('{o!:definite} <was> a {f:aCard}', { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true }),
   phrase(
-    '{o!} are~ a {f} or a {g}',
-    { if: 'matches', what: '$o', filter: { is: 'or', of: ['$f', '$g'] }, $a: 'each' },
-    { o: definite, f: singularFilter, g: singularFilter },
-  ),
-  phrase(
-    "{o!} aren't~ a {f}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } },
-    { o: definite, f: singularFilter },
-  ),
-  phrase(
-    "{o!} aren't~ a {f}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' } },
-    { o: definite, f: aCard },
-  ),
-  phrase(
-    '{o!} <was> a {f}',
-    { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true },
-    { o: definite, f: singularFilter },
-  ),
-  phrase(
-    '{o!} <was> a {f}',
-    { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true },
-    { o: definite, f: aCard },
-  ),
-  phrase(
-    "{o!} wasn't a {f}",
+    "{o!:definite} wasn't a {f:singularFilter}",
     { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true } },
-    { o: definite, f: singularFilter },
     { agree: 'none' },
   ),
   phrase(
-    "{o!} wasn't a {f}",
+    "{o!:definite} wasn't a {f:aCard}",
     { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true } },
-    { o: definite, f: aCard },
     { agree: 'none' },
   ),
-  phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),
+  phrase('{o!:definite} <was> {q:quality}', { if: 'matches', what: '$o', filter: '$q', $was: true }),
   phrase(
-    '{o!} have~ the same {s} as {p}',
+    '{o!:definite} have~ the same {s:stat} as {p:definite}',
     {
       if: 'matches',
       what: '$o',
       filter: { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$p', stat: '$s' } },
     },
-    { o: definite, s: stat, p: definite },
     { agree: 'none' },
   ),
   ...(
@@ -160,19 +125,23 @@ export const being: Rule = alt('is', () => [
       [{ is: 'sharesName', with: '$p', another: true }, () => nameOfAnother],
     ] as const
   ).flatMap(([filter, likeness]) => {
+    const withLikeness = phrase.with({ likeness });
     const same = { if: 'matches', what: '$o', filter, $same: true };
-    const slots = { o: definite, p: likeness };
     return [
-      phrase('{o!} have~ the same name as {p}', same, slots, { agree: 'none' }),
-      phrase("{o!} don't~ have the same name as {p}", { if: 'not', of: same }, slots, { agree: 'none' }),
+      withLikeness('{o!:definite} have~ the same name as {p:likeness}', same, { agree: 'none' }),
+      withLikeness(
+        "{o!:definite} don't~ have the same name as {p:likeness}",
+        { if: 'not', of: same },
+        { agree: 'none' },
+      ),
     ];
   }),
   ...[
     { words: 'a {f}', what: { set: 'all', where: '$f' }, slots: { f: singularFilter } },
     { words: '{s}', what: '$s', slots: { s: self } },
   ].map(({ words, what, slots }) =>
-    phrase(
-      `{o!} have~ only one target and that target is ${words}`,
+    phrase.with(slots)(
+      `{o!:definite} have~ only one target and that target is ${words}`,
       {
         if: 'matches',
         what: '$o',
@@ -185,50 +154,49 @@ export const being: Rule = alt('is', () => [
         },
         $only: true,
       },
-      { o: definite, ...slots },
       { agree: 'none' },
     ),
   ),
   phrase(
-    '{o!} share~ a color with {p}',
+    '{o!:definite} share~ a color with {p:targeted}',
     { if: 'matches', what: '$o', filter: { is: 'sharesColor', with: '$p' } },
-    { o: definite, p: () => targeted() },
     { agree: 'none' },
   ),
-  phrase(
-    '{o!} are~ {q} and {r}',
-    { if: 'matches', what: '$o', filter: { is: 'and', of: ['$q', '$r'], $are: 'once' } },
-    { o: definite, q: quality, r: quality },
-  ),
-  phrase(
-    '{o!} are~ {q} and are~ {r}',
-    { if: 'matches', what: '$o', filter: { is: 'and', of: ['$q', '$r'], $are: true } },
-    { o: definite, q: quality, r: quality },
-  ),
-  phrase(
-    '{o!} have~ {k}',
-    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
-    { o: definite, k: keywordName },
-  ),
-  phrase(
-    "{o!} don't~ have {k}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } },
-    { o: definite, k: keywordName },
-  ),
-  phrase(
-    "{o!} didn't have {k}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } }, $was: true },
-    { o: definite, k: keywordName },
-  ),
-  phrase(
-    '{o!} entered under {p} control',
-    { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: '$p' }, $entered: true },
-    { o: definite, p: possessive },
-  ),
-  phrase(
-    '{o!} had {k}',
-    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' }, $was: true },
-    { o: definite, k: keywordName },
-  ),
+  phrase('{o!:definite} are~ {q:quality} and {r:quality}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'and', of: ['$q', '$r'], $are: 'once' },
+  }),
+  phrase('{o!:definite} are~ {q:quality} and are~ {r:quality}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'and', of: ['$q', '$r'], $are: true },
+  }),
+  phrase('{o!:definite} have~ {k:keywordName}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'hasKeyword', keyword: '$k' },
+  }),
+  phrase("{o!:definite} don't~ have {k:keywordName}", {
+    if: 'not',
+    of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
+  }),
+  phrase("{o!:definite} didn't have {k:keywordName}", {
+    if: 'not',
+    of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
+    $was: true,
+  }),
+  phrase('{o!:definite} entered under {p:possessive} control', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'controlledBy', player: '$p' },
+    $entered: true,
+  }),
+  phrase('{o!:definite} had {k:keywordName}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'hasKeyword', keyword: '$k' },
+    $was: true,
+  }),
 ]);
 export const aCard: Rule = asking(() => cardFilter, 1);

@@ -1,13 +1,14 @@
 /** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
-import { phrase, type Rule } from '../grammar/index.ts';
-import { number } from '../nouns/numbers.ts';
-import { definite, self, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { phrasesOf, type Rule } from '../grammar/index.ts';
 import { compare } from './compare.ts';
 import { definitePlayer } from './of-player.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({ definitePlayer }));
 
 export const besideIt: readonly Rule[] = [
   phrase(
-    '{p!} control~ {n} or more {f} that share a creature type',
+    '{p!:definitePlayer} control~ {n:number} or more {f:pluralFilter} that share a creature type',
     compare(
       {
         q: 'ofOneType',
@@ -16,36 +17,30 @@ export const besideIt: readonly Rule[] = [
       '≥',
       '$n',
     ),
-    { p: definitePlayer, n: number, f: pluralFilter },
   ),
+  phrase('{o!:definite} target~ only {s:self}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'targets', what: '$s', only: true },
+  }),
   phrase(
-    '{o!} target~ only {s}',
-    { if: 'matches', what: '$o', filter: { is: 'targets', what: '$s', only: true } },
-    { o: definite, s: self },
-  ),
-  phrase(
-    '{o!} started the turn untapped',
+    '{o!:definite} started the turn untapped',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'beganTurnUntapped' } } },
-    { o: definite },
     { agree: 'none' },
   ),
-  phrase(
-    "there's another {f} <in play>",
-    { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $there: 'another' },
-    { f: singularFilter },
-  ),
-  phrase(
-    'all {k} are {f}',
-    {
-      if: 'not',
-      of: {
-        if: 'exists',
-        what: { set: 'where', of: { set: 'all', '...': '$k' }, filter: { is: 'not', of: '$f' } },
-      },
-      $all: 'are',
+  phrase("there's another {f:singularFilter} <in play>", {
+    if: 'exists',
+    what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } },
+    $there: 'another',
+  }),
+  phrase('all {k:pluralKind} are {f:pluralFilter}', {
+    if: 'not',
+    of: {
+      if: 'exists',
+      what: { set: 'where', of: { set: 'all', '...': '$k' }, filter: { is: 'not', of: '$f' } },
     },
-    { k: pluralKind, f: pluralFilter },
-  ),
+    $all: 'are',
+  }),
   phrase('no cards are in that graveyard', {
     if: 'not',
     of: {

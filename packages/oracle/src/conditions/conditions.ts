@@ -1,7 +1,6 @@
 /** Conditions, without the word that introduces them. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
 import type { Condition } from '@rulewright/engine';
-import { alt, map, phrase, type Rule, series } from '../grammar/index.ts';
-import { self } from '../nouns/index.ts';
+import { alt, map, phrasesOf, type Rule, series } from '../grammar/index.ts';
 import { attacking } from './attacking.ts';
 import { being } from './being.ts';
 import { above } from './above.ts';
@@ -26,12 +25,21 @@ import { outvoting } from './outvoting.ts';
 import { staying } from './staying.ts';
 import { whereItIs } from './where-it-is.ts';
 import { described, zoneSizes } from './zone-sizes.ts';
-import { cardFilter, filter } from '../nouns/filters.ts';
-import { digits, number, plainDigits } from '../nouns/numbers.ts';
-import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
-import { anyPlayer, possessive, whatATargetDid, whatATargetHad, whatSomebodyDoes } from '../nouns/players.ts';
+import { filter } from '../nouns/filters.ts';
+import { number, plainDigits } from '../nouns/numbers.ts';
+import { asking, definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
+import { whatATargetDid, whatATargetHad, whatSomebodyDoes } from '../nouns/players.ts';
 import { castBySuch, didThisTurn } from './done-by-somebody.ts';
-import { inZone } from '../nouns/zones.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({
+  conditionsAnd: series(one, 'and'),
+  conditionsOr: series(one, 'or'),
+  definitePlayer,
+  one,
+  pluralDefinite,
+  singleObject,
+}));
 
 const controls = (where: unknown, player: unknown = '$p') => ({
   set: 'all',
@@ -50,34 +58,26 @@ const has = (as: string) => ({ if: 'samePlayer', a: '$p', b: { who: 'designated'
 
 /** "you control an Island": the player's permanents of a kind. */
 const control: Rule = alt('controls', () => [
+  phrase('{p!:anyPlayer} control~ another {f:singularFilter}', {
+    if: 'exists',
+    what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
+  }),
+  phrase('{p!:anyPlayer} control~ a {f:singularFilter}', { if: 'exists', what: controls('$f') }),
+  phrase('{p!:anyPlayer} control~ a {f:singularFilter} or a {g:singularFilter}', {
+    if: 'exists',
+    what: controls({ is: 'or', of: ['$f', '$g'] }),
+    $or: true,
+  }),
+  phrase('{p!:anyPlayer} control~ a {f:singularFilter} and a {g:singularFilter}', {
+    if: 'and',
+    of: [
+      { if: 'exists', what: controls('$f') },
+      { if: 'exists', what: controls('$g') },
+    ],
+    $control: true,
+  }),
   phrase(
-    '{p!} control~ another {f}',
-    {
-      if: 'exists',
-      what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
-    },
-    { p: anyPlayer, f: singularFilter },
-  ),
-  phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
-  phrase(
-    '{p!} control~ a {f} or a {g}',
-    { if: 'exists', what: controls({ is: 'or', of: ['$f', '$g'] }), $or: true },
-    { p: anyPlayer, f: singularFilter, g: singularFilter },
-  ),
-  phrase(
-    '{p!} control~ a {f} and a {g}',
-    {
-      if: 'and',
-      of: [
-        { if: 'exists', what: controls('$f') },
-        { if: 'exists', what: controls('$g') },
-      ],
-      $control: true,
-    },
-    { p: anyPlayer, f: singularFilter, g: singularFilter },
-  ),
-  phrase(
-    '{p!} control~ a {f} of each basic land type and a {g} of each color',
+    '{p!:anyPlayer} control~ a {f:singularFilter} of each basic land type and a {g:singularFilter} of each color',
     {
       if: 'and',
       of: [
@@ -86,20 +86,15 @@ const control: Rule = alt('controls', () => [
       ],
       $each: true,
     },
-    { p: anyPlayer, f: singularFilter, g: singularFilter },
   ),
   controlling,
-  phrase(
-    '{p!} control~ no other {f}',
-    {
-      if: 'not',
-      of: {
-        if: 'exists',
-        what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
-      },
+  phrase('{p!:anyPlayer} control~ no other {f:pluralFilter}', {
+    if: 'not',
+    of: {
+      if: 'exists',
+      what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
     },
-    { p: anyPlayer, f: pluralFilter },
-  ),
+  }),
   ...ofSomeOrAll('{p!} control~ no {f}', (p) => ({ if: 'not', of: { if: 'exists', what: controls('$f', p) } }), {
     f: pluralFilter,
   }),
@@ -108,32 +103,27 @@ const control: Rule = alt('controls', () => [
     (p) => ({ if: 'not', of: { if: 'exists', what: controls('$f', p) }, $no: "don't" }),
     { f: singularFilter },
   ),
-  phrase(
-    "{p!} don't~ control any {f}",
-    { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: 'any' },
-    { p: anyPlayer, f: pluralFilter },
-  ),
+  phrase("{p!:anyPlayer} don't~ control any {f:pluralFilter}", {
+    if: 'not',
+    of: { if: 'exists', what: controls('$f') },
+    $no: 'any',
+  }),
   ...ofPlayer('{p!} control~ {n} or more {f}', (p) => ({ if: 'exists', what: controls('$f', p), atLeast: '$n' }), {
     n: number,
     f: pluralFilter,
   }),
-  phrase(
-    'no opponent controls a {f}',
-    { if: 'not', of: { if: 'exists', what: controls('$f', { who: 'opponents' }) }, $no: 'opponent' },
-    { f: singularFilter },
-  ),
-  phrase(
-    'any player controls a {f}',
-    { if: 'exists', what: { set: 'all', where: '$f' }, $any: true },
-    {
-      f: singularFilter,
-    },
-  ),
-  phrase(
-    'your opponents control {n} or more {f}',
-    { if: 'exists', what: controls('$f', { who: 'opponents' }), atLeast: '$n', $all: 'opponents' },
-    { n: number, f: pluralFilter },
-  ),
+  phrase('no opponent controls a {f:singularFilter}', {
+    if: 'not',
+    of: { if: 'exists', what: controls('$f', { who: 'opponents' }) },
+    $no: 'opponent',
+  }),
+  phrase('any player controls a {f:singularFilter}', { if: 'exists', what: { set: 'all', where: '$f' }, $any: true }),
+  phrase('your opponents control {n:number} or more {f:pluralFilter}', {
+    if: 'exists',
+    what: controls('$f', { who: 'opponents' }),
+    atLeast: '$n',
+    $all: 'opponents',
+  }),
   ...ofPlayer('{p!} control~ {n} or fewer {f}', (p) => compare({ q: 'count', of: controls('$f', p) }, '≤', '$n'), {
     n: number,
     f: pluralFilter,
@@ -187,28 +177,24 @@ const control: Rule = alt('controls', () => [
     f: pluralFilter,
   }),
   // what is spoken of after it are both
-  phrase(
-    'you both own and control {s} and a {f}',
-    {
-      if: 'and',
-      of: [
-        { if: 'matches', what: '$s', filter: { is: 'and', of: OWN_AND_CONTROL } },
-        { if: 'exists', what: { set: 'all', where: { '&': ['$f', ...OWN_AND_CONTROL] } } },
-      ],
-      $both: true,
-    },
-    { s: self, f: singularFilter },
-  ),
-  phrase(
-    '{p!} control~ {s}',
-    { if: 'matches', what: '$s', filter: { is: 'controlledBy', player: '$p' } },
-    { p: anyPlayer, s: self },
-  ),
-  phrase(
-    '{p!} control~ {o}',
-    { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: '$p' } },
-    { p: anyPlayer, o: singleObject },
-  ),
+  phrase('you both own and control {s:self} and a {f:singularFilter}', {
+    if: 'and',
+    of: [
+      { if: 'matches', what: '$s', filter: { is: 'and', of: OWN_AND_CONTROL } },
+      { if: 'exists', what: { set: 'all', where: { '&': ['$f', ...OWN_AND_CONTROL] } } },
+    ],
+    $both: true,
+  }),
+  phrase('{p!:anyPlayer} control~ {s:self}', {
+    if: 'matches',
+    what: '$s',
+    filter: { is: 'controlledBy', player: '$p' },
+  }),
+  phrase('{p!:anyPlayer} control~ {o:singleObject}', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'controlledBy', player: '$p' },
+  }),
 ]);
 const singleObject: Rule = map<unknown, unknown>(
   definite,
@@ -222,44 +208,47 @@ const plainReference = (value: unknown) => {
 
 const counting: Rule = alt('counting', () => [
   attacking,
-  phrase(
-    '{n} or more {k} are {z}',
-    { if: 'exists', what: { set: 'all', where: '$k', '...': '$z' }, atLeast: '$n' },
-    { n: number, k: asking(() => cardFilter, 2), z: inZone },
-  ),
-  phrase(
-    'there are {n} or more {k}',
-    { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: true },
-    { n: number, k: pluralKind },
-  ),
-  phrase(
-    'there are at least {n} {k}',
-    { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: 'least' },
-    { n: number, k: pluralKind },
-  ),
-  phrase('there are fewer than {n} {k}', compare({ q: 'count', of: { set: 'all', '...': '$k' } }, '<', '$n'), {
-    n: number,
-    k: pluralKind,
+  phrase('{n:number} or more {k:pluralCardFilter} are {z:inZone}', {
+    if: 'exists',
+    what: { set: 'all', where: '$k', '...': '$z' },
+    atLeast: '$n',
   }),
-  phrase('there are no {k}', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } } }, { k: pluralKind }),
+  phrase('there are {n:number} or more {k:pluralKind}', {
+    if: 'exists',
+    what: { set: 'all', '...': '$k' },
+    atLeast: '$n',
+    $there: true,
+  }),
+  phrase('there are at least {n:number} {k:pluralKind}', {
+    if: 'exists',
+    what: { set: 'all', '...': '$k' },
+    atLeast: '$n',
+    $there: 'least',
+  }),
   phrase(
-    'no {k} are <in play>',
-    { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } }, $no: 'no' },
-    { k: pluralKind },
+    'there are fewer than {n:number} {k:pluralKind}',
+    compare({ q: 'count', of: { set: 'all', '...': '$k' } }, '<', '$n'),
   ),
-  phrase(
-    '{n} or more {k} are <in play>',
-    { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: 'are' },
-    { n: number, k: pluralKind },
-  ),
-  phrase("there's a {k}", { if: 'exists', what: { set: 'all', '...': '$k' }, $there: true }, { k: singularKind }),
-  phrase('there is a {k}', { if: 'exists', what: { set: 'all', '...': '$k' }, $there: 'is' }, { k: singularKind }),
-  phrase(
-    'another {f} is <in play>',
-    { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $is: true },
-    { f: singularFilter },
-  ),
-  phrase('a {f} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }, { f: singularFilter }),
+  phrase('there are no {k:pluralKind}', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } } }),
+  phrase('no {k:pluralKind} are <in play>', {
+    if: 'not',
+    of: { if: 'exists', what: { set: 'all', '...': '$k' } },
+    $no: 'no',
+  }),
+  phrase('{n:number} or more {k:pluralKind} are <in play>', {
+    if: 'exists',
+    what: { set: 'all', '...': '$k' },
+    atLeast: '$n',
+    $there: 'are',
+  }),
+  phrase("there's a {k:singularKind}", { if: 'exists', what: { set: 'all', '...': '$k' }, $there: true }),
+  phrase('there is a {k:singularKind}', { if: 'exists', what: { set: 'all', '...': '$k' }, $there: 'is' }),
+  phrase('another {f:singularFilter} is <in play>', {
+    if: 'exists',
+    what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } },
+    $is: true,
+  }),
+  phrase('a {f:singularFilter} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }),
   ...besideIt,
   countersOn,
 ]);
@@ -291,11 +280,7 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or less life', (p) => compare(lifeOf(p), '≤', '$n'), { n: plainDigits }),
   ...ofPlayer('{p!} have~ exactly {n} life', (p) => compare(lifeOf(p), '=', '$n'), { n: plainDigits }),
   ...ofPlayer('{p!} have~ {n} or more life', (p) => compare(lifeOf(p), '≥', '$n'), { n: plainDigits }),
-  phrase(
-    '{of} life total is {n} or less',
-    { ...compare(lifeOf('$of'), '≤', '$n'), $t: true },
-    { of: possessive, n: plainDigits },
-  ),
+  phrase('{of:possessive} life total is {n:plainDigits} or less', { ...compare(lifeOf('$of'), '≤', '$n'), $t: true }),
   ...ofPlayer(
     '{p!} have~ more life than {r}',
     (p) => compare(lifeOf(p), '>', lifeOf('$r')),
@@ -324,7 +309,7 @@ const standing: Rule = alt('a player', () => [
   ),
   thanSome('{p!} have~ more life than {r}', '>', lifeOf),
   phrase(
-    'no opponent has more life than {r}',
+    'no opponent has more life than {r:definitePlayer}',
     {
       if: 'not',
       of: {
@@ -333,7 +318,6 @@ const standing: Rule = alt('a player', () => [
       },
       $no: true,
     },
-    { r: definitePlayer },
     { agree: 'none' },
   ),
   thanSome('{p!} have~ less life than {r}', '<', lifeOf),
@@ -351,13 +335,10 @@ const standing: Rule = alt('a player', () => [
     (p) => compare({ q: 'playerCounters', counter: 'poison', of: p }, '≥', '$n'),
     { n: number },
   ),
-  phrase('you have {n} or more opponents', compare({ q: 'countPlayers', of: { who: 'opponents' } }, '≥', '$n'), {
-    n: number,
-  }),
+  phrase('you have {n:number} or more opponents', compare({ q: 'countPlayers', of: { who: 'opponents' } }, '≥', '$n')),
   phrase(
-    'you have {n} or more cards in your graveyard',
+    'you have {n:number} or more cards in your graveyard',
     compare({ q: 'zoneSize', zone: 'graveyard', of: { who: 'you' } }, '≥', '$n'),
-    { n: number },
   ),
   ...ofPlayer(
     '{p!} have~ {n} or more cards in <his or her> graveyard',
@@ -382,9 +363,9 @@ const standing: Rule = alt('a player', () => [
     (p) => ({ if: 'or', of: [compare(handOf(p), '=', '$n'), compare(handOf(p), '=', '$m')], $exactly: true }),
     { n: number, m: number },
   ),
-  phrase("it's {p} turn", { if: 'turn', of: '$p' }, { p: possessive }),
-  phrase("it's not {p} turn", { if: 'not', of: { if: 'turn', of: '$p' } }, { p: possessive }),
-  phrase("it isn't {p} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }, { p: possessive }),
+  phrase("it's {p:possessive} turn", { if: 'turn', of: '$p' }),
+  phrase("it's not {p:possessive} turn", { if: 'not', of: { if: 'turn', of: '$p' } }),
+  phrase("it isn't {p:possessive} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }),
 ]);
 
 whatATargetDid.become(declaringAttackers);
@@ -392,17 +373,13 @@ whatATargetHad.become(havingMore);
 /** What is said of a player after "who". */
 whatSomebodyDoes.become(
   alt('what a player does', () => [
-    phrase('control~ a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),
-    phrase(
-      "don't~ control a {f}",
-      { if: 'not', of: { if: 'exists', what: controls('$f', ACTOR) } },
-      { f: singularFilter },
-    ),
-    phrase(
-      'control~ {n} or more {f}',
-      { if: 'exists', what: controls('$f', ACTOR), atLeast: '$n' },
-      { n: number, f: pluralFilter },
-    ),
+    phrase('control~ a {f:singularFilter}', { if: 'exists', what: controls('$f', ACTOR) }),
+    phrase("don't~ control a {f:singularFilter}", { if: 'not', of: { if: 'exists', what: controls('$f', ACTOR) } }),
+    phrase('control~ {n:number} or more {f:pluralFilter}', {
+      if: 'exists',
+      what: controls('$f', ACTOR),
+      atLeast: '$n',
+    }),
     ...(
       [
         ['more', '>'],
@@ -410,28 +387,23 @@ whatSomebodyDoes.become(
       ] as const
     ).map(([word, op]) =>
       phrase(
-        `control~ ${word} {f} than you`,
+        `control~ ${word} {f:pluralFilter} than you`,
         compare({ q: 'count', of: controls('$f', ACTOR) }, op, { q: 'count', of: controls('$f', { who: 'you' }) }),
-        { f: pluralFilter },
       ),
     ),
     phrase(
-      'control~ at least {n} more {f} than you',
+      'control~ at least {n:number} more {f:pluralFilter} than you',
       compare({ q: 'count', of: controls('$f', ACTOR) }, '≥', {
         q: 'add',
         of: [{ q: 'count', of: controls('$f', { who: 'you' }) }, '$n'],
       }),
-      { n: number, f: pluralFilter },
     ),
     phrase(
-      'have~ {n} or more poison counters',
+      'have~ {n:number} or more poison counters',
       compare({ q: 'playerCounters', counter: 'poison', of: ACTOR }, '≥', '$n'),
-      {
-        n: number,
-      },
     ),
-    phrase('have~ {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
-    phrase('have~ {n} or fewer cards in hand', compare(handOf(ACTOR), '≤', '$n'), { n: number }),
+    phrase('have~ {n:number} or more cards in hand', compare(handOf(ACTOR), '≥', '$n')),
+    phrase('have~ {n:number} or fewer cards in hand', compare(handOf(ACTOR), '≤', '$n')),
     phrase('have~ more cards in hand than you', compare(handOf(ACTOR), '>', handOf({ who: 'you' }))),
     phrase('($was:was|were) dealt damage this turn', { ...compare(damageTo(ACTOR), '≥', 1), $was: '$was' }),
     phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
@@ -442,7 +414,7 @@ whatSomebodyDoes.become(
     phrase("don't~ have max speed", { if: 'not', of: compare({ q: 'speed', of: ACTOR }, '=', 4) }),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
     ...didThisTurn,
-    phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
+    phrase('lost {n:plainDigits} or more life this turn', compare(lostBy(ACTOR), '≥', '$n')),
   ]),
 );
 
@@ -457,28 +429,24 @@ const yourCombat = ({ $combat, ...nth }: { nth?: 1; $combat: string }) => ({
 
 const happened: Rule = alt('happened', () => [
   phrase(
-    '{o!} attacked this turn',
+    '{o!:definite} attacked this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   ...fought,
   phrase(
-    "{o!} didn't attack this turn",
+    "{o!:definite} didn't attack this turn",
     { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{o!} dealt damage to {p} this turn',
+    '{o!:definite} dealt damage to {p:anyPlayer} this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'dealtDamage', to: '$p' } } },
-    { o: definite, p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    '{o!} was dealt damage this turn',
+    '{o!:definite} was dealt damage this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'wasDealtDamage' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   ...ofPlayer("{p!} didn't lose life this turn", (p) => compare(lostBy(p), '=', 0), {}, { agree: 'none' }),
@@ -501,11 +469,10 @@ const happened: Rule = alt('happened', () => [
     { n: plainDigits },
     { agree: 'none' },
   ),
-  phrase(
-    'you were dealt {n} or more damage this turn',
-    { ...compare(damageTo({ who: 'you' }), '≥', '$n'), $n: 'were' },
-    { n: plainDigits },
-  ),
+  phrase('you were dealt {n:plainDigits} or more damage this turn', {
+    ...compare(damageTo({ who: 'you' }), '≥', '$n'),
+    $n: 'were',
+  }),
   ...ofPlayer('{p!} was dealt damage this turn', (p) => compare(damageTo(p), '≥', 1), {}, { agree: 'none' }),
   ...ofPlayer(
     '{p!} has been dealt damage this turn',
@@ -533,30 +500,19 @@ const happened: Rule = alt('happened', () => [
     { agree: 'none' },
   ),
   phrase(
-    "you've <played> another {f} this turn",
+    "you've <played> another {f:singularFilter} this turn",
     compare(
       { q: 'history', event: { of: 'spellsCast', by: { who: 'you' }, where: { '&': [{ is: 'other' }, '$f'] } } },
       '≥',
       1,
     ),
-    {
-      f: singularFilter,
-    },
   ),
-  phrase(
-    "you've <played> a {f} and a {g} this turn",
-    {
-      if: 'and',
-      of: [compare(castBy({ who: 'you' }), '≥', 1), compare(castBySuch('$g'), '≥', 1)],
-      $ve: true,
-    },
-    { f: singularFilter, g: singularFilter },
-  ),
-  phrase(
-    "you've <played> a {f} this turn",
-    { ...compare(castBy({ who: 'you' }), '≥', 1), $ve: true },
-    { f: singularFilter },
-  ),
+  phrase("you've <played> a {f:singularFilter} and a {g:singularFilter} this turn", {
+    if: 'and',
+    of: [compare(castBy({ who: 'you' }), '≥', 1), compare(castBySuch('$g'), '≥', 1)],
+    $ve: true,
+  }),
+  phrase("you've <played> a {f:singularFilter} this turn", { ...compare(castBy({ who: 'you' }), '≥', 1), $ve: true }),
   earlierThisTurn,
   doneThisTurn,
   manaSpent,
@@ -574,47 +530,45 @@ const happened: Rule = alt('happened', () => [
   phrase("the gift wasn't promised", { if: 'not', of: { if: 'paid', cost: 'gift' } }),
   ...(['power', 'toughness'] as const).map((stat) =>
     phrase(
-      `{o} have total ${stat} {n} or greater`,
+      `{o:pluralDefinite} have total ${stat} {n:digits} or greater`,
       compare({ q: 'stat', stat, of: '$o' }, '≥', '$n'),
-      { o: pluralDefinite, n: digits },
       { agree: 'none' },
     ),
   ),
+  phrase('you chose a creature other than {s:self} as your Ring-bearer', {
+    if: 'matches',
+    what: { set: 'bearer' },
+    filter: { is: 'other' },
+    $chose: '$s',
+  }),
+  phrase('{o:definite} is your Ring-bearer', {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'ringBearer', of: { who: 'you' } },
+  }),
+  phrase("it's paired with a {f:singularFilter}", {
+    if: 'exists',
+    what: { set: 'where', of: { set: 'pairedWith', of: { set: 'it' } }, filter: '$f' },
+  }),
   phrase(
-    'you chose a creature other than {s} as your Ring-bearer',
-    { if: 'matches', what: { set: 'bearer' }, filter: { is: 'other' }, $chose: '$s' },
-    { s: self },
-  ),
-  phrase(
-    '{o} is your Ring-bearer',
-    { if: 'matches', what: '$o', filter: { is: 'ringBearer', of: { who: 'you' } } },
-    { o: definite },
-  ),
-  phrase(
-    "it's paired with a {f}",
-    { if: 'exists', what: { set: 'where', of: { set: 'pairedWith', of: { set: 'it' } }, filter: '$f' } },
-    { f: singularFilter },
-  ),
-  phrase(
-    '{p} is the monarch',
+    '{p:anyPlayer} is the monarch',
     { if: 'samePlayer', a: '$p', b: { who: 'designated', as: 'monarch' }, $is: true },
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
-  phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
-  phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
+  phrase('{p!:anyPlayer} have~ the initiative', has('initiative')),
+  phrase("{p!:anyPlayer} have~ the city's blessing", has('blessing')),
   phrase('you have max speed', compare({ q: 'speed', of: { who: 'you' } }, '=', 4)),
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
   paidBesides,
   paidInstead,
   phrase('($o:it|~) escaped', ESCAPED),
   ...(['creature', 'card'] as const).map((of) =>
-    phrase(
-      `{p!} share~ a ${of} type with {o}`,
-      { if: 'matches', what: '$p', filter: { is: 'sharesType', with: '$o', of } },
-      { p: singleObject, o: definite },
-    ),
+    phrase(`{p!:singleObject} share~ a ${of} type with {o:definite}`, {
+      if: 'matches',
+      what: '$p',
+      filter: { is: 'sharesType', with: '$o', of },
+    }),
   ),
   phrase("it's the first combat phase of the turn", { if: 'phase', phase: ['combat'], nth: 1 }),
   phrase("it's your combat phase", yourCombat({ $combat: 'your' })),
@@ -626,26 +580,22 @@ const happened: Rule = alt('happened', () => [
     'no spells were cast last turn',
     compare({ q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'all' } } }, '=', 0),
   ),
-  phrase(
-    'a player cast {n} or more spells last turn',
-    {
-      if: 'existsPlayer',
-      who: {
-        who: 'where',
-        of: { who: 'all' },
-        condition: compare({ q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'actor' } } }, '≥', '$n'),
-      },
+  phrase('a player cast {n:number} or more spells last turn', {
+    if: 'existsPlayer',
+    who: {
+      who: 'where',
+      of: { who: 'all' },
+      condition: compare({ q: 'history', event: { of: 'spellsCastLastTurn', by: { who: 'actor' } } }, '≥', '$n'),
     },
-    { n: number },
-  ),
-  phrase('{p!} do~', { if: 'thatDone', who: '$p' }, { p: anyPlayer }),
+  }),
+  phrase('{p!:anyPlayer} do~', { if: 'thatDone', who: '$p' }),
   ...(['no one', 'no player'] as const).map((nobody) =>
     phrase(`${nobody} does`, { if: 'not', of: { if: 'thatDone', who: { who: 'all' } }, $nobody: nobody }),
   ),
-  phrase("{p!} don't~", { if: 'not', of: { if: 'thatDone', who: '$p' } }, { p: anyPlayer }),
-  phrase("{p!} don't~ pay", { if: 'not', of: { if: 'thatDone', who: '$p', did: 'pay' } }, { p: anyPlayer }),
+  phrase("{p!:anyPlayer} don't~", { if: 'not', of: { if: 'thatDone', who: '$p' } }),
+  phrase("{p!:anyPlayer} don't~ pay", { if: 'not', of: { if: 'thatDone', who: '$p', did: 'pay' } }),
   putThere,
-  phrase("{p!} can't~", { if: 'not', of: { if: 'thatDone', who: '$p' }, $not: "can't" }, { p: anyPlayer }),
+  phrase("{p!:anyPlayer} can't~", { if: 'not', of: { if: 'thatDone', who: '$p' }, $not: "can't" }),
 ]);
 
 const pluralDefinite: Rule = asking(() => definite, 2);
@@ -671,7 +621,7 @@ const one: Rule<Condition> = alt('a condition', () => [
 /** A condition: after "if", "as long as", "unless", "only if". */
 export const condition: Rule<Condition> = alt('a condition', () => [
   one,
-  phrase('{l}', { if: 'and', of: '$l' }, { l: series(one, 'and') }),
-  phrase('{l}', { if: 'or', of: '$l' }, { l: series(one, 'or') }),
-  phrase('{a} or if {b}', { if: 'or', of: ['$a', '$b'], $if: true }, { a: one, b: one }),
+  phrase('{l:conditionsAnd}', { if: 'and', of: '$l' }),
+  phrase('{l:conditionsOr}', { if: 'or', of: '$l' }),
+  phrase('{a:one} or if {b:one}', { if: 'or', of: ['$a', '$b'], $if: true }),
 ]) as Rule<Condition>;

@@ -1,5 +1,5 @@
 /** What a player has done this turn: discarded, created, put counters, gained and lost life. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardInEvent } from '../nouns/filters.ts';
 import { counterKind, number } from '../nouns/numbers.ts';
@@ -8,6 +8,8 @@ import { created, discarded, happened } from '../nouns/turn-events.ts';
 import { compare } from './compare.ts';
 import { castBySuch } from './done-by-somebody.ts';
 import { ofPlayer } from './of-player.ts';
+
+const phrase = phrasesOf();
 
 const YOU = { who: 'you' };
 const aCard: Rule = asking(() => cardInEvent, 1);
@@ -41,7 +43,7 @@ const PERFECT: readonly [words: string, done: object, slots: Record<string, Rule
 export const doneThisTurn: Rule = alt('what was done this turn', () => [
   ...DEEDS.flatMap(([words, done, slots]) => [
     ...ofPlayer(`{p!} ${words} this turn`, done, slots, { agree: 'none' }),
-    phrase(`you've ${words} this turn`, { ...done(YOU), $ve: true }, slots),
+    phrase.with(slots)(`you've ${words} this turn`, { ...done(YOU), $ve: true }),
   ]),
-  ...PERFECT.map(([words, done, slots]) => phrase(`you've ${words} this turn`, { ...done, $ve: true }, slots)),
+  ...PERFECT.map(([words, done, slots]) => phrase.with(slots)(`you've ${words} this turn`, { ...done, $ve: true })),
 ]);

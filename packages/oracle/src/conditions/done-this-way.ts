@@ -1,8 +1,10 @@
 /** Conditions that ask what an instruction before did to what was spoken of. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
-import { alt, phrase, type Rule, words } from '../grammar/index.ts';
+import { alt, phrasesOf, type Rule, words } from '../grammar/index.ts';
 import { cardInEvent, done } from '../nouns/index.ts';
-import { selfOrIt } from '../nouns/joined.ts';
-import { asking, self, singularFilter } from '../nouns/objects.ts';
+import { asking, singularFilter } from '../nouns/objects.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns);
 
 /** What you do, in the present tense. */
 const doing: Rule = words('done', {
@@ -15,7 +17,7 @@ const doing: Rule = words('done', {
 
 /** There is something to which that was done; `what` says what, and of whom. */
 const happened = (said: string, what: object, slots: Readonly<Record<string, Rule>>, marks: object = {}): Rule =>
-  phrase(said, { if: 'exists', what: { set: 'thisWay', noun: '$f', ...what }, ...marks }, slots);
+  phrase.with(slots)(said, { if: 'exists', what: { set: 'thisWay', noun: '$f', ...what }, ...marks });
 
 const putIntoGraveyard = (said: string, mark: object): Rule =>
   happened(said, { did: 'graveyard' }, { f: singularFilter }, mark);
@@ -50,15 +52,11 @@ export const doneThisWay: Rule = alt('done this way', () => [
     happened('you {did} a {f} this way', { did: '$did', ...BY_YOU }, { f, did: yours }, mark),
     happened('a {f} is <exiled> this way', { did: 'exile' }, { f }, mark),
   ]),
-  phrase(
-    "you don't sacrifice a {f}",
-    {
-      if: 'not',
-      of: { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'sacrifice', $who: 'you' } },
-      $dont: true,
-    },
-    { f: singularFilter },
-  ),
+  phrase("you don't sacrifice a {f:singularFilter}", {
+    if: 'not',
+    of: { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'sacrifice', $who: 'you' } },
+    $dont: true,
+  }),
   phrase('those permanents are exchanged this way', { if: 'thatDone', who: { who: 'you' }, $exchanged: true }),
   happened('you discard a {f} this way', { did: 'discard' }, { f: card() }, { $you: true }),
   ...['a', 'that'].map((word) => putIntoGraveyard(`${word} {f} dies this way`, { $dies: word })),
@@ -83,15 +81,16 @@ export const doneThisWay: Rule = alt('done this way', () => [
     what: { set: 'thisWay', noun: { is: 'spell' }, did: 'counter' },
     $that: true,
   }),
-  phrase(
-    '{s} is destroyed this way',
-    { if: 'exists', what: { set: 'thisWay', noun: { is: 'any' }, did: 'destroy', $what: '$s' }, $self: true },
-    { s: self },
-  ),
+  phrase('{s:self} is destroyed this way', {
+    if: 'exists',
+    what: { set: 'thisWay', noun: { is: 'any' }, did: 'destroy', $what: '$s' },
+    $self: true,
+  }),
   phrase('a player is dealt damage this way', { if: 'existsPlayer', who: { who: 'dealtDamage' } }),
-  phrase(
-    '{s} deals damage to you this way',
-    { if: 'samePlayer', a: { who: 'dealtDamage', by: '$s' }, b: { who: 'you' }, $way: true },
-    { s: () => selfOrIt },
-  ),
+  phrase('{s:selfOrIt} deals damage to you this way', {
+    if: 'samePlayer',
+    a: { who: 'dealtDamage', by: '$s' },
+    b: { who: 'you' },
+    $way: true,
+  }),
 ]);

@@ -1,13 +1,11 @@
 /** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import type { Filter } from '@rulewright/engine';
-import { alt, kept, phrase, words } from '../grammar/index.ts';
+import { alt, kept, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { castFrom } from '../nouns/cast-from.ts';
-import { counterKind, number, plainDigits, rank } from '../nouns/numbers.ts';
+import { number } from '../nouns/numbers.ts';
 import { cardInEvent } from '../nouns/filters.ts';
-import { keywordName } from '../nouns/index.ts';
-import { asking, definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
-import { possessive, youAlone } from '../nouns/players.ts';
+import { asking, pluralFilter, singularFilter } from '../nouns/objects.ts';
+import { youAlone } from '../nouns/players.ts';
 import {
   CARD,
   entered,
@@ -21,6 +19,14 @@ import {
 } from '../nouns/turn-events.ts';
 import { compare } from './compare.ts';
 import { definiteOther, ofPlayer, ofPlayersOwn } from './of-player.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({
+  exileZone: words('a zone', { exile: 'exile' }),
+  notAnyCreature,
+  oneCard,
+  pluralCards,
+}));
 
 const YOU = { who: 'you' };
 /** Whose a thing is said to be, and of whom that is said. */
@@ -59,13 +65,10 @@ const oneCard: Rule = asking(() => cardInEvent, 1);
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
   phrase(
-    "you haven't <activated> a {k} ability this turn",
+    "you haven't <activated> a {k:keywordName} ability this turn",
     compare({ q: 'history', event: { of: 'activationsBegun', by: YOU, keyword: '$k' } }, '=', 0),
-    { k: keywordName },
   ),
-  phrase('this ability has been activated {n} or more times this turn', times({ of: 'activations' }, '$n'), {
-    n: number,
-  }),
+  phrase('this ability has been activated {n:number} or more times this turn', times({ of: 'activations' }, '$n')),
   ...ENTERING.flatMap(([enter, came, $long]) => [
     ...ofPlayersOwn(
       (own) => `{p!} had a {f} ${enter} under ${own} control this turn`,
@@ -80,28 +83,27 @@ const byEvents: Rule = alt('earlier this turn', () => [
       { agree: 'none' },
     ),
     ...OWNERS.map(([own, p]) =>
-      phrase(
-        `{p!} had another {f} ${enter} under ${own} control this turn`,
+      phrase.with({ p })(
+        `{p!} had another {f:singularFilter} ${enter} under ${own} control this turn`,
         { ...did(entered('$f'), '$p', 1, { set: 'it', $other: true }), ...$long },
-        { p, f: singularFilter },
         { agree: 'none' },
       ),
     ),
-    phrase(
-      `a {f} ${came} under {p} control this turn`,
-      { ...did(entered('$f'), '$p'), $entered: true, ...$long },
-      { f: singularFilter, p: possessive },
-    ),
-    phrase(
-      `another {f} ${came} under {p} control this turn`,
-      { ...did(entered('$f'), '$p', 1, { set: 'self' }), $entered: true, ...$long },
-      { f: singularFilter, p: possessive },
-    ),
-    phrase(
-      `{n} or more {f} ${came} under {p} control this turn`,
-      { ...did(entered('$f'), '$p', '$n'), $entered: true, ...$long },
-      { n: number, f: pluralFilter, p: possessive },
-    ),
+    phrase(`a {f:singularFilter} ${came} under {p:possessive} control this turn`, {
+      ...did(entered('$f'), '$p'),
+      $entered: true,
+      ...$long,
+    }),
+    phrase(`another {f:singularFilter} ${came} under {p:possessive} control this turn`, {
+      ...did(entered('$f'), '$p', 1, { set: 'self' }),
+      $entered: true,
+      ...$long,
+    }),
+    phrase(`{n:number} or more {f:pluralFilter} ${came} under {p:possessive} control this turn`, {
+      ...did(entered('$f'), '$p', '$n'),
+      $entered: true,
+      ...$long,
+    }),
   ]),
   ...ofPlayer(
     '{p!} sacrificed a {f} this turn',
@@ -109,13 +111,7 @@ const byEvents: Rule = alt('earlier this turn', () => [
     { f: singularFilter },
     { agree: 'none' },
   ),
-  phrase(
-    "you've sacrificed a {f} this turn",
-    { ...did(sacrificed('$f')), $ve: true },
-    {
-      f: singularFilter,
-    },
-  ),
+  phrase("you've sacrificed a {f:singularFilter} this turn", { ...did(sacrificed('$f')), $ve: true }),
   ...ofPlayer(
     '{p!} sacrificed one or more {f} this turn',
     (p) => ({ ...did(sacrificed('$f'), p), $more: true }),
@@ -146,41 +142,33 @@ const byEvents: Rule = alt('earlier this turn', () => [
     { n: number },
     { agree: 'none' },
   ),
-  phrase('{n} or more cards left your graveyard this turn', did(outOfGraveyard, YOU, '$n'), {
-    n: number,
+  phrase('{n:number} or more cards left your graveyard this turn', did(outOfGraveyard, YOU, '$n')),
+  phrase(
+    'a {f:oneCard} was put into {z:possessive} graveyard from anywhere this turn',
+    did({ on: 'move', what: '$f', to: 'graveyard', toOf: YOU }, '$z'),
+    { agree: 'none' },
+  ),
+  phrase(
+    'a {f:oneCard} left {z:possessive} graveyard this turn',
+    did({ on: 'move', what: '$f', from: 'graveyard', fromOf: YOU }, '$z'),
+    { agree: 'none' },
+  ),
+  phrase('a {f:singularFilter} left the battlefield this turn', did(left('$f'))),
+  phrase('a {f:singularFilter} left the battlefield under {p:possessive} control this turn', {
+    ...did(leftTheirs('$f'), '$p'),
+    $under: true,
   }),
   phrase(
-    'a {f} was put into {z} graveyard from anywhere this turn',
-    did({ on: 'move', what: '$f', to: 'graveyard', toOf: YOU }, '$z'),
-    { f: oneCard, z: possessive },
-    { agree: 'none' },
-  ),
-  phrase(
-    'a {f} left {z} graveyard this turn',
-    did({ on: 'move', what: '$f', from: 'graveyard', fromOf: YOU }, '$z'),
-    { f: oneCard, z: possessive },
-    { agree: 'none' },
-  ),
-  phrase('a {f} left the battlefield this turn', did(left('$f')), { f: singularFilter }),
-  phrase(
-    'a {f} left the battlefield under {p} control this turn',
-    { ...did(leftTheirs('$f'), '$p'), $under: true },
-    { f: singularFilter, p: possessive },
-  ),
-  phrase(
-    'a {f} was put into {p} hand from the battlefield this turn',
+    'a {f:singularFilter} was put into {p:possessive} hand from the battlefield this turn',
     did({ on: 'move', what: '$f', from: 'battlefield', to: 'hand', toOf: YOU }, '$p'),
-    { f: singularFilter, p: possessive },
   ),
+  phrase('a {f:singularFilter} was put into a graveyard <from play> this turn', {
+    ...times({ of: 'died', where: '$f' }),
+    $put: true,
+  }),
   phrase(
-    'a {f} was put into a graveyard <from play> this turn',
-    { ...times({ of: 'died', where: '$f' }), $put: true },
-    { f: singularFilter },
-  ),
-  phrase(
-    '{n} or more {f} were put into graveyards from anywhere this turn',
+    '{n:number} or more {f:pluralCards} were put into graveyards from anywhere this turn',
     did({ on: 'move', what: '$f', to: 'graveyard' }, { who: 'all' }, '$n'),
-    { n: number, f: pluralCards },
   ),
   ...ofPlayer(
     '{p!} cycled {n} or more cards this turn',
@@ -192,36 +180,31 @@ const byEvents: Rule = alt('earlier this turn', () => [
   ...ofPlayer('{p!} committed a crime this turn', (p) => ({ ...did(crime, p), $past: true }), {}, { agree: 'none' }),
   phrase('a card was put into exile this turn', did({ on: 'move', what: CARD, to: 'exile' })),
   phrase(
-    'a {c} counter was (v:put|placed) on a {f} under {p} control this turn',
+    'a {c:counterKind} counter was (v:put|placed) on a {f:singularFilter} under {p:possessive} control this turn',
     {
       ...did({ on: 'counters', counter: '$c', what: { '&': ['$f', { is: 'controlledBy', player: YOU }] } }, '$p'),
       $v: '$v',
     },
-    { c: counterKind, f: singularFilter, p: possessive },
   ),
 ]);
 
 export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   byEvents,
-  phrase(
-    "you didn't play a card from {z} this turn",
-    {
-      if: 'and',
-      of: [
-        compare(
-          {
-            q: 'history',
-            event: { of: 'spellsCast', by: YOU, where: { is: 'and', of: [CARD, { is: 'castFrom', zone: '$z' }] } },
-          },
-          '=',
-          0,
-        ),
-        compare(happened({ on: 'move', what: theirs, from: '$z', to: 'battlefield', cause: 'played' }), '=', 0),
-      ],
-      $play: true,
-    },
-    { z: words('a zone', { exile: 'exile' }) },
-  ),
+  phrase("you didn't play a card from {z:exileZone} this turn", {
+    if: 'and',
+    of: [
+      compare(
+        {
+          q: 'history',
+          event: { of: 'spellsCast', by: YOU, where: { is: 'and', of: [CARD, { is: 'castFrom', zone: '$z' }] } },
+        },
+        '=',
+        0,
+      ),
+      compare(happened({ on: 'move', what: theirs, from: '$z', to: 'battlefield', cause: 'played' }), '=', 0),
+    ],
+    $play: true,
+  }),
   ...ofPlayer(
     "{p!} didn't cast a {f} this turn",
     (p) => compare({ q: 'history', event: { of: 'spellsCast', by: p, where: '$f' } }, '=', 0),
@@ -233,80 +216,70 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     times({ of: 'spellsCast', by: { who: 'all' }, where: { is: 'paid', cost: 'warp' } }),
   ),
   phrase("it wasn't the first land you played this turn", { ...times(PLAYED, 2), $first: true }),
-  phrase('the Ring has tempted you {n} or more times this game', compare({ q: 'tempted', of: YOU }, '≥', '$n'), {
-    n: number,
-  }),
+  phrase('the Ring has tempted you {n:number} or more times this game', compare({ q: 'tempted', of: YOU }, '≥', '$n')),
   phrase('you played a land this turn', times(PLAYED)),
   phrase("you've played a land this turn", { ...times(PLAYED), $ve: true }),
   phrase("you didn't play a land this turn", compare({ q: 'history', event: PLAYED }, '=', 0)),
   phrase('no creatures attacked this turn', compare({ q: 'history', event: ANYBODYS_ATTACKERS }, '=', 0)),
-  phrase(
-    '{n} or more {f} died this turn',
-    { ...times({ of: 'died', where: '$f' }, '$n'), $died: true },
-    { n: number, f: pluralFilter },
-  ),
-  phrase(
-    'a {f} you controlled left the battlefield this turn',
-    { ...did(leftTheirs('$f')), $past: true },
-    { f: singularFilter },
-  ),
+  phrase('{n:number} or more {f:pluralFilter} died this turn', {
+    ...times({ of: 'died', where: '$f' }, '$n'),
+    $died: true,
+  }),
+  phrase('a {f:singularFilter} you controlled left the battlefield this turn', {
+    ...did(leftTheirs('$f')),
+    $past: true,
+  }),
   phrase('you descended this turn', times({ of: 'descended', by: YOU })),
-  phrase('a {f} died this turn', times({ of: 'died', where: '$f' }), { f: singularFilter }),
+  phrase('a {f:singularFilter} died this turn', times({ of: 'died', where: '$f' })),
   ...ofPlayer(
     '{p!} have~ drawn {n} or more cards this turn',
     (p) => ({ ...compare({ q: 'history', event: { of: 'cardsDrawn', by: p } }, '≥', '$n'), $drew: 'has' }),
     { n: number },
   ),
   phrase('you attacked this turn', { ...times({ of: 'attackers', by: YOU }), $bare: true }),
-  phrase("you've drawn {n} or more cards this turn", times({ of: 'cardsDrawn', by: YOU }, '$n'), { n: number }),
+  phrase("you've drawn {n:number} or more cards this turn", times({ of: 'cardsDrawn', by: YOU }, '$n')),
   phrase("you've drawn more than one card this turn", { ...times({ of: 'cardsDrawn', by: YOU }, 2), $more: true }),
-  phrase(
-    'a {f} died under {p} control this turn',
-    { ...times({ of: 'died', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } }), $under: true },
-    { f: singularFilter, p: possessive },
-  ),
+  phrase('a {f:singularFilter} died under {p:possessive} control this turn', {
+    ...times({ of: 'died', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } }),
+    $under: true,
+  }),
   phrase('no creatures died this turn', compare({ q: 'history', event: DIED }, '=', 0)),
   phrase("you didn't attack with a creature this turn", compare({ q: 'history', event: ATTACKED }, '=', 0)),
   phrase(
-    "you haven't cast a {f} from {z} this turn",
+    "you haven't cast a {f:singularFilter} from {z:castFrom} this turn",
     compare({ q: 'history', event: { of: 'spellsCast', by: YOU, where: { '&': ['$f', '$z'] } } }, '=', 0),
-    { f: singularFilter, z: castFrom },
   ),
   phrase(
-    '{n} or more damage was dealt to {o} this turn',
+    '{n:plainDigits} or more damage was dealt to {o:definite} this turn',
     compare({ q: 'history', event: { of: 'damageTaken', what: '$o' } }, '≥', '$n'),
-    { n: plainDigits, o: definite },
   ),
-  phrase(
-    "you've controlled {o} continuously since the beginning of your most recent turn",
-    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'controlledSinceTurnBegan' } } },
-    { o: definite },
-  ),
+  phrase("you've controlled {o:definite} continuously since the beginning of your most recent turn", {
+    if: 'matches',
+    what: '$o',
+    filter: { is: 'history', event: { did: 'controlledSinceTurnBegan' } },
+  }),
   phrase('it attacked during your last turn', {
     if: 'matches',
     what: { set: 'self', $it: true },
     filter: { is: 'history', event: { did: 'attackedLastTurn' } },
   }),
   phrase(
-    "{o!} attacked during its controller's last turn",
+    "{o!:definite} attacked during its controller's last turn",
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attackedLastTurn' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{o!} had to attack this combat',
+    '{o!:definite} had to attack this combat',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'hadToAttack' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{o!} came under your control this turn',
+    '{o!:definite} came under your control this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'changedHands' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    "{o!} didn't attack or come under your control this turn",
+    "{o!:definite} didn't attack or come under your control this turn",
     {
       if: 'not',
       of: {
@@ -315,13 +288,11 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
         filter: { is: 'or', of: ['attacked', 'changedHands'].map((did) => ({ is: 'history', event: { did } })) },
       },
     },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{o!} <entered> this turn',
+    '{o!:definite} <entered> this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'entered' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   ...ofPlayer(
@@ -330,58 +301,42 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { f: singularFilter },
     { agree: 'none' },
   ),
-  phrase("you've cast a {f} this turn", times({ of: 'spellsCast', by: YOU, where: '$f' }), { f: singularFilter }),
-  phrase(
-    "you've cast both a {f} and a {g} this turn",
-    {
-      if: 'and',
-      of: ['$f', '$g'].map((where) => times({ of: 'spellsCast', by: YOU, where })),
-      $cast: 'both',
-    },
-    { f: singularFilter, g: singularFilter },
-  ),
-  phrase(
-    "you've cast another {f} this turn",
-    { ...times({ of: 'spellsCast', by: YOU, where: { '&': [{ is: 'other' }, '$f'] } }), $another: true },
-    { f: singularFilter },
-  ),
+  phrase("you've cast a {f:singularFilter} this turn", times({ of: 'spellsCast', by: YOU, where: '$f' })),
+  phrase("you've cast both a {f:singularFilter} and a {g:singularFilter} this turn", {
+    if: 'and',
+    of: ['$f', '$g'].map((where) => times({ of: 'spellsCast', by: YOU, where })),
+    $cast: 'both',
+  }),
+  phrase("you've cast another {f:singularFilter} this turn", {
+    ...times({ of: 'spellsCast', by: YOU, where: { '&': [{ is: 'other' }, '$f'] } }),
+    $another: true,
+  }),
   phrase('you attacked with a creature this turn', times({ of: 'attackers', by: YOU })),
   phrase(
-    'you attacked with a {f} this turn',
+    'you attacked with a {f:notAnyCreature} this turn',
     did({ on: 'attacks', what: { '&': ['$f', { is: 'controlledBy', player: YOU }] } }),
-    { f: notAnyCreature },
   ),
-  phrase(
-    "you've put one or more {c} counters on {o} this turn",
-    {
-      if: 'matches',
-      what: '$o',
-      filter: {
-        is: 'history',
-        event: { did: 'underwent', event: { on: 'counters', counter: '$c', what: { is: 'any' }, by: YOU } },
-      },
-      $put: true,
+  phrase("you've put one or more {c:counterKind} counters on {o:definite} this turn", {
+    if: 'matches',
+    what: '$o',
+    filter: {
+      is: 'history',
+      event: { did: 'underwent', event: { on: 'counters', counter: '$c', what: { is: 'any' }, by: YOU } },
     },
-    { c: counterKind, o: definite },
-  ),
-  phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
+    $put: true,
+  }),
+  phrase('you attacked with {n:number} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n')),
+  phrase('this is the {n:rank} or {m:rank} time this ability has resolved this turn', {
+    if: 'or',
+    of: ['$n', '$m'].map((n) => compare({ q: 'history', event: { of: 'resolutions' } }, '=', n)),
+    $time: true,
+  }),
+  phrase("it's the {n:rank} time", {
+    ...compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'),
+    $time: 'it',
+  }),
   phrase(
-    'this is the {n} or {m} time this ability has resolved this turn',
-    {
-      if: 'or',
-      of: ['$n', '$m'].map((n) => compare({ q: 'history', event: { of: 'resolutions' } }, '=', n)),
-      $time: true,
-    },
-    { n: rank, m: rank },
-  ),
-  phrase(
-    "it's the {n} time",
-    { ...compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'), $time: 'it' },
-    { n: rank },
-  ),
-  phrase(
-    'this is the {n} time this ability has resolved this turn',
+    'this is the {n:rank} time this ability has resolved this turn',
     compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'),
-    { n: rank },
   ),
 ]);

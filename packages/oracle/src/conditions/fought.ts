@@ -1,10 +1,12 @@
 /** Whether something attacked, blocked or was blocked, this turn or in this combat, or is blocked now. 2006: 308–309 · 2009, 2011, 2026: 508–509 */
-import { phrase, type Rule } from '../grammar/index.ts';
-import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
+import { phrasesOf, type Rule } from '../grammar/index.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns);
 
 const attackedOrBlocked = (time: string, then: object): Rule =>
   phrase(
-    `{o!} attacked or blocked this ${time}`,
+    `{o!:definite} attacked or blocked this ${time}`,
     {
       if: 'matches',
       what: '$o',
@@ -16,7 +18,6 @@ const attackedOrBlocked = (time: string, then: object): Rule =>
         ],
       },
     },
-    { o: definite },
     { agree: 'none' },
   );
 
@@ -24,30 +25,27 @@ export const fought: readonly Rule[] = [
   attackedOrBlocked('turn', {}),
   attackedOrBlocked('combat', { combat: true }),
   phrase(
-    '{o!} attacked this combat',
+    '{o!:definite} attacked this combat',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked', combat: true } } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    "{o!} didn't attack",
+    "{o!:definite} didn't attack",
     {
       if: 'not',
       of: { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } },
       $bare: true,
     },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase("you're the defending player", { if: 'samePlayer', a: { who: 'defending' }, b: { who: 'you' } }),
   phrase(
-    '{o!} was blocked this turn',
+    '{o!:definite} was blocked this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'becameBlocked' } } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{o!} blocked or was blocked by a {f} this turn',
+    '{o!:definite} blocked or was blocked by a {f:singularFilter} this turn',
     {
       if: 'matches',
       what: '$o',
@@ -62,33 +60,29 @@ export const fought: readonly Rule[] = [
         ],
       },
     },
-    { o: definite, f: singularFilter },
     { agree: 'none' },
   ),
   phrase(
-    'at least one other {f} is blocking {o}',
+    'at least one other {f:singularFilter} is blocking {o:definite}',
     {
       if: 'exists',
       what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'blocking', whom: '$o' }] } },
       $blocking: 'other',
     },
-    { f: singularFilter, o: definite },
     { agree: 'none' },
   ),
   phrase(
-    'no {f} are blocking {o}',
+    'no {f:pluralFilter} are blocking {o:definite}',
     {
       if: 'not',
       of: { if: 'exists', what: { set: 'all', where: { '&': ['$f', { is: 'blocking', whom: '$o' }] } } },
       $blocking: true,
     },
-    { f: pluralFilter, o: definite },
     { agree: 'none' },
   ),
   phrase(
-    'at least one {f} is blocking {o}',
+    'at least one {f:singularFilter} is blocking {o:definite}',
     { if: 'exists', what: { set: 'all', where: { '&': ['$f', { is: 'blocking', whom: '$o' }] } }, $blocking: true },
-    { f: singularFilter, o: definite },
     { agree: 'none' },
   ),
 ];

@@ -1,12 +1,11 @@
 /** How many kinds there are among objects. 2006: 205, 212 · 2009, 2011, 2026: 205, 305 */
 import { COLORS } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { number } from '../nouns/numbers.ts';
-import { stats } from '../nouns/postmodifiers.ts';
-import { pluralFilter, pluralKind } from '../nouns/objects.ts';
-import { anyPlayer } from '../nouns/players.ts';
 import { compare } from './compare.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns);
 
 /** "They all share a color": there is one that each of them has. */
 const sharingColor: Rule = phrase('they all share a color', {
@@ -23,18 +22,16 @@ const sharingColor: Rule = phrase('they all share a color', {
 export const domain: Rule = alt('counting kinds', () => [
   sharingColor,
   phrase(
-    'there are {n} or more basic land types among {k}',
+    'there are {n:number} or more basic land types among {k:pluralKind}',
     compare({ q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, '≥', '$n'),
-    { n: number, k: pluralKind },
   ),
   phrase(
-    'there are {n} or more card types among {k}',
+    'there are {n:number} or more card types among {k:pluralKind}',
     compare({ q: 'typesAmong', of: { set: 'all', '...': '$k' } }, '≥', '$n'),
-    { n: number, k: pluralKind },
   ),
   // coven and its kin
   phrase(
-    '{p!} control~ {n} or more {f} with different {s}',
+    '{p!:anyPlayer} control~ {n:number} or more {f:pluralFilter} with different {s:stats}',
     compare(
       {
         q: 'valuesAmong',
@@ -44,20 +41,17 @@ export const domain: Rule = alt('counting kinds', () => [
       '≥',
       '$n',
     ),
-    { p: anyPlayer, n: number, f: pluralFilter, s: stats },
   ),
   phrase(
-    '{p!} control~ {n} or more {f} with different names',
+    '{p!:anyPlayer} control~ {n:number} or more {f:pluralFilter} with different names',
     compare(
       { q: 'differentNames', of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } } },
       '≥',
       '$n',
     ),
-    { p: anyPlayer, n: number, f: pluralFilter },
   ),
   phrase(
-    'there are {n} or more [$different: different] {s} among {k}',
+    'there are {n:number} or more [$different: different] {s:stats} among {k:pluralKind}',
     compare({ q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } }, '≥', '$n'),
-    { n: number, k: pluralKind, s: stats },
   ),
 ]);

@@ -1,10 +1,13 @@
 /** Conditions about the mana spent to cast something. 2006: 409.1h · 2009, 2011, 2026: 601.2h */
-import { alt, map, phrase, words, type Rule } from '../grammar/index.ts';
+import { alt, map, phrasesOf, words, type Rule } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
-import { manaSymbols, number } from '../nouns/numbers.ts';
-import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({
+  typeOfMana: alt('a type of mana', () => [color, words('colorless', { colorless: 'C' })]),
+}));
 
 /** So many of one symbol. */
 interface Same {
@@ -34,7 +37,7 @@ function ofType(value: unknown): (Same & { o: unknown }) | undefined {
 const isSame = (one: ReturnType<typeof ofType>): one is Same & { o: unknown } => typeof one?.n === 'number';
 /** Of several symbols each was spent so often. */
 const ofSymbols: Rule = map<{ s: readonly string[]; o: unknown }, unknown>(
-  phrase('{s} was spent to cast {o}', { s: '$s', o: '$o' }, { s: manaSymbols, o: () => definite }, { agree: 'none' }),
+  phrase('{s:manaSymbols} was spent to cast {o:definite}', { s: '$s', o: '$o' }, { agree: 'none' }),
   ({ s, o }) => {
     const list = counted(s)?.map((same) => fill(OF_TYPE, { ...same, o }));
     return list !== undefined && list.length > 1 ? { if: 'and', of: list, $spent: true } : list?.[0];
@@ -51,53 +54,39 @@ const ofSymbols: Rule = map<{ s: readonly string[]; o: unknown }, unknown>(
 
 /** What is spoken of is the object itself where a type of mana is named. */
 export const manaSpent: Rule = alt('mana spent', () => [
-  phrase(
-    '{n} or more mana was spent to cast {o}',
-    compare({ q: 'manaSpent', of: '$o' }, '≥', '$n'),
-    { n: number, o: definite },
-    { agree: 'none' },
-  ),
-  phrase(
-    'no mana was spent to cast {o}',
-    compare({ q: 'manaSpent', of: '$o' }, '=', 0),
-    { o: definite },
-    { agree: 'none' },
-  ),
+  phrase('{n:number} or more mana was spent to cast {o:definite}', compare({ q: 'manaSpent', of: '$o' }, '≥', '$n'), {
+    agree: 'none',
+  }),
+  phrase('no mana was spent to cast {o:definite}', compare({ q: 'manaSpent', of: '$o' }, '=', 0), { agree: 'none' }),
   ofSymbols,
   phrase(
-    'mana from a {f} was spent to cast {o}',
+    'mana from a {f:singularFilter} was spent to cast {o:definite}',
     compare({ q: 'manaFrom', from: '$f', of: '$o' }, '≥', 1),
-    { f: singularFilter, o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{n} or more mana from {f} was spent to cast {o}',
+    '{n:number} or more mana from {f:pluralFilter} was spent to cast {o:definite}',
     compare({ q: 'manaFrom', from: '$f', of: '$o' }, '≥', '$n'),
-    { n: number, f: pluralFilter, o: definite },
     { agree: 'none' },
   ),
   phrase(
-    'at least {n} mana from {f} was spent to cast {o}',
+    'at least {n:number} mana from {f:pluralFilter} was spent to cast {o:definite}',
     { ...compare({ q: 'manaFrom', from: '$f', of: '$o' }, '≥', '$n'), $least: true },
-    { n: number, f: pluralFilter, o: definite },
     { agree: 'none' },
   ),
   phrase(
-    'at least {n} {m} mana was spent to cast {o}',
+    'at least {n:number} {m:typeOfMana} mana was spent to cast {o:definite}',
     { ...OF_TYPE, $least: true },
-    { n: number, m: alt('a type of mana', () => [color, words('colorless', { colorless: 'C' })]), o: definite },
     { agree: 'none' },
   ),
   phrase(
-    'at least {n} mana of the same color was spent to cast {o}',
+    'at least {n:number} mana of the same color was spent to cast {o:definite}',
     { if: 'or', of: COLORS.map((m) => compare({ q: 'manaSpent', type: m }, '≥', '$n')), $o: '$o' },
-    { n: number, o: definite },
     { agree: 'none' },
   ),
   phrase(
-    '{n} or more colors of mana were spent to cast ($o:it|this spell|~)',
+    '{n:number} or more colors of mana were spent to cast ($o:it|this spell|~)',
     compare({ q: 'manaSpent', colors: true }, '≥', '$n'),
-    { n: number },
     { agree: 'none' },
   ),
 ]);

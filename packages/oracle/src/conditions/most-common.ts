@@ -1,10 +1,12 @@
 /** The most common colour among all permanents. 2006: 203, 212 · 2009, 2011, 2026: 105, 109 */
 import { COLORS } from '@rulewright/engine';
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
-import { color } from '../nouns/words.ts';
+import { definite } from '../nouns/objects.ts';
 import { compare } from './compare.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({ spokenOf }));
 
 const permanentsOf = (c: string) => ({
   q: 'count',
@@ -16,36 +18,28 @@ const isMostCommon = (c: string) => compare(permanentsOf(c), '≥', { q: 'max', 
 
 /** "You control the creature with the greatest power or tied for the greatest power", by whatever it is measured. */
 const foremost = (most: string, words: string, stat: string): Rule =>
-  phrase(
-    `you control the {f} with the ${most} ${words} or tied for the ${most} ${words}`,
-    {
-      if: 'exists',
-      what: {
-        set: 'all',
-        where: {
-          '&': [
-            '$f',
-            { is: 'stat', stat, op: '≥', than: { q: 'greatest', stat, of: { set: 'all', where: '$f' } } },
-            { is: 'controlledBy', player: { who: 'you' } },
-          ],
-        },
+  phrase(`you control the {f:singularFilter} with the ${most} ${words} or tied for the ${most} ${words}`, {
+    if: 'exists',
+    what: {
+      set: 'all',
+      where: {
+        '&': [
+          '$f',
+          { is: 'stat', stat, op: '≥', than: { q: 'greatest', stat, of: { set: 'all', where: '$f' } } },
+          { is: 'controlledBy', player: { who: 'you' } },
+        ],
       },
-      $strongest: most,
     },
-    { f: singularFilter },
-  );
+    $strongest: most,
+  });
 /** "It has the least power or is tied for least power among creatures". */
 const outermost = (most: string, q: string, op: string, words: string, stat: string): Rule =>
-  phrase(
-    `it has the ${most} ${words} or is tied for ${most} ${words} among {k}`,
-    {
-      if: 'matches',
-      what: { set: 'it' },
-      filter: { is: 'stat', stat, op, than: { q, stat, of: { set: 'all', '...': '$k' } } },
-      $most: most,
-    },
-    { k: () => pluralKind },
-  );
+  phrase(`it has the ${most} ${words} or is tied for ${most} ${words} among {k:pluralKind}`, {
+    if: 'matches',
+    what: { set: 'it' },
+    filter: { is: 'stat', stat, op, than: { q, stat, of: { set: 'all', '...': '$k' } } },
+    $most: most,
+  });
 const MOST = [
   ['greatest', 'greatest', '≥'],
   ['highest', 'greatest', '≥'],
@@ -80,19 +74,17 @@ const CHOSEN_IS_MOST_COMMON = {
 };
 
 export const mostCommon: Rule = alt('the most common color', () => [
-  phrase("the chosen color is the most common color among {f} but isn't tied for most common", CHOSEN_IS_MOST_COMMON, {
-    f: pluralFilter,
-  }),
   phrase(
-    "the chosen color isn't the most common color among {f} or is tied for most common",
-    { if: 'not', of: CHOSEN_IS_MOST_COMMON },
-    { f: pluralFilter },
+    "the chosen color is the most common color among {f:pluralFilter} but isn't tied for most common",
+    CHOSEN_IS_MOST_COMMON,
   ),
-  phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {
-    c: color,
+  phrase("the chosen color isn't the most common color among {f:pluralFilter} or is tied for most common", {
+    if: 'not',
+    of: CHOSEN_IS_MOST_COMMON,
   }),
+  phrase('{c:color} is the most common color among all permanents or is tied for most common', isMostCommon('$c')),
   phrase(
-    '{o} shares a color with the most common color among all permanents or a color tied for most common',
+    '{o:spokenOf} shares a color with the most common color among all permanents or a color tied for most common',
     {
       if: 'or',
       of: COLORS.map((c) => ({
@@ -100,7 +92,6 @@ export const mostCommon: Rule = alt('the most common color', () => [
         of: [{ if: 'matches', what: '$o', filter: { is: 'color', color: c } }, isMostCommon(c)],
       })),
     },
-    { o: spokenOf },
     { agree: 'none' },
   ),
 ]);
@@ -108,5 +99,4 @@ export const mostCommon: Rule = alt('the most common color', () => [
 /** "It", "that permanent": spoken of once, and meant with each colour. */
 const isSpokenOf = (value: unknown): unknown =>
   ['it', 'that'].includes((value as { set?: string } | undefined)?.set ?? '') ? value : undefined;
-const spokenOf = (): Rule => spokenOfRule;
-const spokenOfRule: Rule = kept<unknown>(definite, isSpokenOf);
+const spokenOf: Rule = kept<unknown>(definite, isSpokenOf);

@@ -1,7 +1,9 @@
 /** Conditions about one player, or whether there is such a player. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
-import { alt, kept, map, phrase, type Rule, words } from '../grammar/index.ts';
+import { alt, kept, map, phrasesOf, type Rule, words } from '../grammar/index.ts';
 import { anotherPlayer, anyPlayer, youAlone } from '../nouns/players.ts';
 import { compare } from './compare.ts';
+
+const phrase = phrasesOf();
 
 /** The player of whom a condition asks. */
 export const ACTOR = { who: 'actor' };
@@ -20,7 +22,11 @@ export function ofPlayer(
   const noOtherwise = { who: 'where', of: '$p', condition: { if: 'not', of: condition(ACTOR) } };
   return [
     ...ofOneOrAny(pattern, condition, slots, options),
-    phrase(pattern, { if: 'not', of: { if: 'existsPlayer', who: noOtherwise } }, { ...slots, p: eachPlayer }, options),
+    phrase.with({ ...slots, p: eachPlayer })(
+      pattern,
+      { if: 'not', of: { if: 'existsPlayer', who: noOtherwise } },
+      { ...options },
+    ),
   ];
 }
 /** A condition about one player and what is their own: "your" is said of you, "his or her" of anybody else. */
@@ -30,7 +36,7 @@ export const ofPlayersOwn = (
   slots: Record<string, Rule | (() => Rule)> = {},
   options: object = {},
 ): readonly Rule[] => [
-  phrase(pattern('your'), condition('$p'), { ...slots, p: youAlone }, options),
+  phrase.with({ ...slots, p: youAlone })(pattern('your'), condition('$p'), { ...options }),
   ...ofPlayer(pattern('<his or her>'), condition, { ...slots, p: definiteOther }, options),
 ];
 /** The same, where what is said of "each player" is said of all of them together. */
@@ -40,12 +46,11 @@ const ofOneOrAny = (
   slots: Record<string, Rule | (() => Rule)>,
   options: object = {},
 ): readonly Rule[] => [
-  phrase(pattern, condition('$p'), { p: definitePlayer, ...slots }, options),
-  phrase(
+  phrase.with({ p: definitePlayer, ...slots })(pattern, condition('$p'), { ...options }),
+  phrase.with({ ...slots, p: somePlayer })(
     pattern,
     { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
-    { ...slots, p: somePlayer },
-    options,
+    { ...options },
   ),
 ];
 /** Of several players at once it asks about all of them: "your opponents control no creatures". */
@@ -55,7 +60,7 @@ export const ofSomeOrAll = (
   slots: Record<string, Rule | (() => Rule)>,
 ): readonly Rule[] => [
   ...ofOneOrAny(pattern, condition, slots),
-  phrase(pattern, condition('$p'), { p: allOfThem, ...slots }),
+  phrase.with({ p: allOfThem, ...slots })(pattern, condition('$p')),
 ];
 const severalPlayers = (value: unknown): unknown => {
   const { $d } = (value ?? {}) as { $d?: string };
@@ -70,10 +75,9 @@ export const thanSome = (
   amount: (of: unknown) => object,
   slots: Record<string, Rule> = {},
 ): Rule =>
-  phrase(
+  phrase.with({ p: definitePlayer, r: somePlayer, ...slots })(
     pattern,
     { if: 'existsPlayer', who: { who: 'where', of: '$r', condition: compare(amount('$p'), op, amount(ACTOR)) } },
-    { p: definitePlayer, r: somePlayer, ...slots },
     { agree: 'none' },
   );
 /** Several players at once have no one life total or hand. */

@@ -1,5 +1,7 @@
 /** Conditions that a card was not put somewhere. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
-import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { alt, phrasesOf, type Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 const PLACES = [
   ['into your hand', 'hand'],

@@ -1,9 +1,11 @@
 /** Rules are tried where they can begin, and nothing is missed by it. 2006: 104 · 2009, 2011, 2026: 107 */
 import { describe, expect, it } from 'vitest';
 import { eitherFirst, FirstIndex, firstTested, firstWords } from './first.ts';
-import { alt, many, open, phrase, readWhole, startReading, terminal, tokenise, words } from './index.ts';
+import { alt, many, open, phrasesOf, readWhole, startReading, terminal, tokenise, words } from './index.ts';
 import type { Rule } from './index.ts';
 import { firstOf, type Tried } from './rule.ts';
+
+const phrase = phrasesOf();
 
 const token = (text: string) => {
   const [first] = tokenise(text);
@@ -39,7 +41,7 @@ describe('the words that a rule begins with', () => {
   it.each<[string, Rule, string[] | null]>([
     ['a word', phrase('draw a card', 1), ['draw']],
     ['both forms of a verb', phrase('draw~ a card', 1), ['draw', 'draws']],
-    ['a slot', phrase('{c} creature', '$c', { c: color }), ['very', 'white']],
+    ['a slot', phrase.with({ c: color })('{c} creature', '$c'), ['very', 'white']],
     ['what may be missing, and what follows', phrase('[f: all] cards', { f: '$f' }), ['all', 'cards']],
     ['either', phrase('(f:each|every) card', { f: '$f' }), ['each', 'every']],
     ['several rules', alt('some', () => [color, phrase('red', 'R')]), ['red', 'very', 'white']],
@@ -49,13 +51,13 @@ describe('the words that a rule begins with', () => {
     expect(begins(rule)).toEqual(expected);
   });
   it('are not known of a rule that may begin with itself', () => {
-    const self: Rule = alt('itself', () => [phrase('[{s}] end', '$s', { s: () => self })]);
+    const self: Rule = alt('itself', () => [phrase.with({ s: self })('[{s}] end', '$s')]);
     expect(begins(self)).toBeNull();
   });
   it('are asked of an open rule once it is given', () => {
     const later = open('later');
     later.become(color);
-    expect(begins(phrase('{l}', '$l', { l: later }))).toEqual(['very', 'white']);
+    expect(begins(phrase.with({ l: later })('{l}', '$l'))).toEqual(['very', 'white']);
   });
 });
 
@@ -64,10 +66,11 @@ it('reads the same whichever rules are tried', () => {
     terminal('digits', ({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined), String),
     words('a', { a: 1, 'a second': 2 }),
   ]);
+  const withAmount = phrase.with({ amount });
   const act = alt('an act', () => [
-    phrase('[t: then] draw~ {n} card#', { do: 'draw', n: '$n', t: '$t' }, { n: amount }),
-    phrase('[f: all] players gain~ {n} life', { do: 'gain', n: '$n', f: '$f' }, { n: amount }),
-    phrase('{n} life is gained', { do: 'gain', n: '$n' }, { n: amount }),
+    withAmount('[t: then] draw~ {n:amount} card#', { do: 'draw', n: '$n', t: '$t' }),
+    withAmount('[f: all] players gain~ {n:amount} life', { do: 'gain', n: '$n', f: '$f' }),
+    withAmount('{n:amount} life is gained', { do: 'gain', n: '$n' }),
   ]);
   const texts = [
     'Draw a card',

@@ -19,7 +19,8 @@ export {
 export { equal } from '@rulewright/engine';
 export type { OpenRule, Parse, Printing, Reading, Rule } from './rule.ts';
 export { WORDINGS, type Wording } from './wording.ts';
-export { phrase, phrases } from './phrase.ts';
+export { phrases, phrasesOf } from './phrase.ts';
+export type { Rules } from './phrase.ts';
 export { replaced } from './replaced.ts';
 export { many, series } from './series.ts';
 export { SUBJECT } from './template.ts';

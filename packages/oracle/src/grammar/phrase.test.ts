@@ -1,18 +1,21 @@
 /** The notation of phrases: reading and printing with one rule. */
 import { describe, expect, test } from 'vitest';
-import { alt, join, phrase, readWhole, series, startReading, tokenise, words } from './index.ts';
+import { alt, join, phrasesOf, readWhole, series, startReading, tokenise, words } from './index.ts';
 import type { Rule } from './index.ts';
+
+const phrase = phrasesOf(() => ({ count, who }));
 
 const who = alt('player', () => [
   words('you', { you: { who: 'you' } }, 2),
   words('player', { 'target player': { who: 'target' } }, 1),
 ]);
 const count = alt('count', () => [words('a', { a: 1 }, 1), words('numbers', { two: 2, three: 3 }, 2)]);
-const draw = phrase(
-  '{who!} draw~ {n#} card#[random: at random]',
-  { do: 'draw', who: '$who', count: '$n', random: '$random' },
-  { who, n: count },
-);
+const draw = phrase('{who!} draw~ {n#:count} card#[random: at random]', {
+  do: 'draw',
+  who: '$who',
+  count: '$n',
+  random: '$random',
+});
 
 const read = (rule: Rule, text: string) => readWhole(rule, startReading(tokenise(text), '2017-01'));
 const print = (rule: Rule, value: unknown, free = false) => {
@@ -75,7 +78,7 @@ test('conjunctions of filters are flat', () => {
       ],
     },
   });
-  const rule = phrase('{f} here', { '&': ['$f', { is: 'tapped' }] }, { f: noun });
+  const rule = phrase.with({ f: noun })('{f} here', { '&': ['$f', { is: 'tapped' }] });
   expect(read(rule, 'red creature here')).toEqual([
     { is: 'and', of: [{ is: 'color', color: 'R' }, { is: 'type', type: 'creature' }, { is: 'tapped' }] },
   ]);
@@ -148,5 +151,46 @@ describe('the card itself', () => {
   test('is nothing else', () => {
     for (const text of ['this player is here', 'that creature is here', 'it is here'])
       expect(readWhole(list, startReading(tokenise(text), '2026-02'))).toEqual([]);
+  });
+});
+
+describe('the rules that a phrase names', () => {
+  const one = words('one', { one: 1 });
+  const two = words('two', { two: 2 });
+
+  test('stand under their own names where the key is the same', () => {
+    expect(read(phrasesOf(() => ({ one }))('{one}', '$one'), 'one')).toEqual([1]);
+  });
+  test('are those of the last dictionary that has the name, and those given before them', () => {
+    const say = phrasesOf(
+      () => ({ n: one }),
+      () => ({ n: two }),
+    );
+    expect(read(say('{n}', '$n'), 'two')).toEqual([2]);
+    expect(read(say.with({ n: one })('{n}', '$n'), 'one')).toEqual([1]);
+  });
+  test('may be made later, and are asked for once', () => {
+    let asked = 0;
+    const say = phrasesOf(() => ({ n: (asked++, () => later) }));
+    const rule = say('{k:n} {l:n}', ['$k', '$l']);
+    const later = words('later', { later: true });
+    expect(read(rule, 'later later')).toEqual([[true, true]]);
+    expect(read(say('{n}', '$n'), 'later')).toEqual([true]);
+    expect(asked).toBe(1);
+  });
+  test('may be the phrase itself', () => {
+    const say = phrasesOf(() => ({ more }));
+    const more: Rule = alt('more', () => [again, words('last', { last: 'last' })]);
+    const again = say('again {more}', { more: '$more' });
+    const itself: Rule = say.with({ itself: () => itself })('on [{itself}]', { more: '$itself' });
+    expect(read(again, 'again again last')).toEqual([{ more: { more: 'last' } }]);
+    expect(read(itself, 'on on')).toEqual([{ more: {} }]);
+    const endless: Rule = say.with({ endless: () => endless })('on {endless}', '$endless');
+    expect(endless.needs('2017-01')).toEqual([['on']]);
+  });
+  test('are named in the error where there is none', () => {
+    expect(() => read(phrasesOf(() => ({ one }))('draw {n:two}', '$n'), 'draw two')).toThrow(
+      'no rule "two" in phrase "draw {n:two}"',
+    );
   });
 });

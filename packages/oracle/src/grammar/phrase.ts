@@ -1,12 +1,13 @@
 /**
  * Phrases: the notation in which most of the grammar is written. 2006: 104 · 2009, 2011, 2026: 107
  *
- * `phrase('{who!} draw~ {n#} card#', { do: 'draw', who: '$who', count: '$n' }, { who: player, n: number })` relates words
- * and a value, in both directions:
+ * `phrase('{who!:player} draw~ {n#:number} card#', { do: 'draw', who: '$who', count: '$n' })` relates words and a value, in
+ * both directions. The rules that a file's phrases name stand in its dictionary: `phrasesOf(() => ({ player, number }))`.
  *   word      itself (a lower-case word also reads with a capital); `,` `.` `:` and `'s` are words of their own
  *   verb~     agrees with the subject: write the bare form (`draw~`, `are~`, `have~`)
  *   noun#     agrees in number: write the singular (`card#`); `verb~#` is a verb that agrees with the noun
- *   {x}       what slot x reads; `{x!}` gives or takes the verb's agreement, `{x#}` the noun's
+ *   {x:rule}  what the rule of that name reads, `$x` in the value; `{x!:rule}` gives or takes the verb's agreement,
+ *             `{x#:rule}` the noun's; `{rule}` stands for `{rule:rule}`
  *   [...]     may be missing; when printing it is said if a hole or flag inside is set
  *   [f: ...]  sets flag f to true when said
  *   (a|b)     either; (f:a|b|c) sets f: unset for the first, else the chosen alternative's text
@@ -34,29 +35,51 @@ type Channel = 'v' | 'n' | undefined;
 type Item =
   | { item: 'word'; word: string }
   | { item: 'form'; bare: string; inflected: string; channel: 'v' | 'n'; bareIs: 1 | 2 }
-  | { item: 'slot'; name: string; rule: Rule; channel: Channel }
+  | { item: 'slot'; name: string; readonly rule: Rule; channel: Channel }
   | { item: 'group'; flag: string | undefined; items: readonly Item[]; holes: readonly string[] }
   | { item: 'either'; flag: string | undefined; options: readonly (readonly Item[])[]; texts: readonly string[] }
   | { item: 'self'; flag: string }
   | { item: 'wording'; key: string };
 
-type Slots = Record<string, Rule | (() => Rule)>;
+/** Rules by the names that patterns call them; one that is not there yet is asked for. */
+export type Rules = Readonly<Record<string, Rule | (() => Rule)>>;
 
 interface Options {
   agree?: 'v' | 'n' | 'none';
   name?: string;
 }
 
+/** Makes a phrase; `T` documents its value. */
+export interface PhraseMaker {
+  <T = unknown>(pattern: string, template: unknown, options?: Options): Rule<T>;
+  /** Makes phrases that name these rules too, as those that a function is given; they go before others of their names. */
+  readonly with: (rules: Rules) => PhraseMaker;
+}
+
 /** Every phrase there is, for what is asked of all of them. */
 export const phrases: Rule[] = [];
 
-export function phrase<T = unknown>(
-  pattern: string,
-  template: unknown,
-  slots: Slots = {},
-  options: Options = {},
-): Rule<T> {
-  const items = parsePattern(pattern, slots);
+/**
+ * Makes phrases that name rules of those dictionaries, of the last one first. A dictionary of rules that come later in its file is a function: it
+ * is asked when such a phrase is first used.
+ */
+export function phrasesOf(...dictionaries: readonly (Rules | (() => Rules))[]): PhraseMaker {
+  let known: Rules | undefined;
+  const named: Named = (name) => {
+    known ??= Object.assign({}, ...dictionaries.map((one) => (typeof one === 'function' ? one() : one))) as Rules;
+    const rule = known[name];
+    return typeof rule === 'function' ? rule() : rule;
+  };
+  const make = <T>(pattern: string, template: unknown, options: Options = {}): Rule<T> =>
+    phraseOf(pattern, template, options, named);
+  return Object.assign(make, { with: (rules: Rules) => phrasesOf(...dictionaries, rules) });
+}
+
+/** The rule of that name, or undefined where none has it. */
+type Named = (name: string) => Rule | undefined;
+
+function phraseOf<T>(pattern: string, template: unknown, options: Options, named: Named): Rule<T> {
+  const items = parsePattern(pattern, named);
   const marks = marksOf(items);
   const calls = marks.filter(isCall);
   const agree = options.agree ?? (hasChannel(items, 'v') ? 'v' : hasChannel(items, 'n') ? 'n' : 'none');
@@ -69,6 +92,8 @@ export function phrase<T = unknown>(
     needs(wording) {
       let known = needs.get(wording);
       if (known === undefined) {
+        // a phrase may hold itself
+        needs.set(wording, NONE);
         known = neededWords(items, wording);
         needs.set(wording, known);
       }
@@ -314,7 +339,7 @@ function variants(key: string, wording: Wording): readonly (readonly Item[])[] {
     const entry = WORDS[key];
     if (entry === undefined) throw new Error(`grammar: no word "${key}" in the wordings`);
     const text = entry[wording];
-    compiled = (typeof text === 'string' ? [text] : text).map((t) => parsePattern(t, {}));
+    compiled = (typeof text === 'string' ? [text] : text).map((t) => parsePattern(t, () => undefined));
     compiledVariants.set(id, compiled);
   }
   return compiled;
@@ -403,13 +428,13 @@ function tokensOf(words: string): readonly string[] {
   return tokens;
 }
 
-const SLOT = /\{[A-Za-z0-9]+[!#]?\}/y;
+const SLOT = /\{([a-z][A-Za-z0-9]*)([!#]?)(?::([A-Za-z0-9]+))?\}/y;
 const FLAG = /(\$?[A-Za-z][A-Za-z0-9]*):(?! )|(\$?[A-Za-z][A-Za-z0-9]*): /y;
 const WORDS_OF_PHRASE = /(?:\{[^}]*\}|~~?(?![A-Za-z])|[^\s[\](){}<>|~#]+)/y;
 const INFLECTION = /~#|~|#/y;
 
 /** Reads the notation itself. */
-function parsePattern(pattern: string, slots: Slots): readonly Item[] {
+function parsePattern(pattern: string, named: Named): readonly Item[] {
   let at = 0;
   let alternatives = 0;
   let calls = 0;
@@ -425,7 +450,7 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
     while (at < pattern.length && !stop.includes(pattern.charAt(at))) {
       const c = pattern.charAt(at);
       if (c === ' ' && !pattern.startsWith(' — ', at)) at++;
-      else if (c === '{' && here(SLOT) !== null && slotAt(pattern, at, slots)) list.push(slot());
+      else if (c === '{' && here(SLOT) !== null) list.push(slot());
       else if (c === '[') list.push(group());
       else if (c === '(') list.push(either());
       else if (c === '<') {
@@ -440,14 +465,19 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
     return list;
   };
   const slot = (): Item => {
-    const end = pattern.indexOf('}', at);
-    let name = pattern.slice(at + 1, end);
-    const flag = name.at(-1);
-    const channel: Channel = flag === '!' ? 'v' : flag === '#' ? 'n' : undefined;
-    if (channel !== undefined) name = name.slice(0, -1);
-    const given = slots[name] as Rule | (() => Rule);
-    at = end + 1;
-    return { item: 'slot', name, rule: typeof given === 'function' ? lazySlot(given) : given, channel };
+    const [whole = '', key = '', mark, rule = key] = here(SLOT) ?? [];
+    at += whole.length;
+    const channel: Channel = mark === '!' ? 'v' : mark === '#' ? 'n' : undefined;
+    let found: Rule | undefined;
+    return {
+      item: 'slot',
+      name: key,
+      channel,
+      // looked up when it is first used: the dictionary may not be there yet
+      get rule() {
+        return (found ??= named(rule) ?? fail(`no rule "${rule}"`));
+      },
+    };
   };
   const flagHere = (): string | undefined => {
     const found = here(FLAG);
@@ -512,11 +542,6 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
   return list;
 }
 
-function slotAt(pattern: string, at: number, slots: Slots): boolean {
-  const name = pattern.slice(at + 1, pattern.indexOf('}', at)).replace(/[!#]$/, '');
-  return name in slots;
-}
-
 function holesOf(items: readonly Item[]): string[] {
   const holes: string[] = [];
   for (const item of items) {
@@ -528,14 +553,4 @@ function holesOf(items: readonly Item[]): string[] {
     }
   }
   return holes;
-}
-
-function lazySlot(get: () => Rule): Rule {
-  return {
-    name: 'slot',
-    read: (reading, at) => get().read(reading, at),
-    print: (printing, value, agreement) => get().print(printing, value, agreement),
-    needs: () => NONE,
-    first: (wording) => firstOf(get(), wording),
-  };
 }

@@ -4,21 +4,14 @@
  */
 import { KEYWORDS, type PrintedForm } from '@rulewright/engine/keywords';
 import type { KeywordAbility, KeywordName } from '@rulewright/engine';
-import { alt, map, open, phrase, series, words } from '../grammar/index.ts';
+import { alt, map, open, phrasesOf, series, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { SPELL_TYPES } from '../nouns/subtypes.ts';
 import { cardName } from '../nouns/names.ts';
-import {
-  cardType,
-  color,
-  digits,
-  manaSymbols,
-  pluralFilter,
-  pt,
-  quantity,
-  singularFilter,
-  subtype,
-} from '../nouns/index.ts';
+import { digits, pluralFilter, pt, quantity, singularFilter, subtype } from '../nouns/index.ts';
+import { nouns } from '../nouns/vocabulary.ts';
+
+const phrase = phrasesOf(nouns, () => ({ spellType }));
 
 const THE_GRANTERS = {
   set: 'all',
@@ -37,14 +30,14 @@ const ANY_COLOR = { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'c
 
 /** What protection is from: a colour, a type, or some objects. */
 export const protectedFrom: Rule<object> = alt('what it is protected from', () => [
-  phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
+  phrase<object>('{c:color}', { quality: { is: 'color', color: '$c' } }),
   phrase('multicolored', { quality: { is: 'multicolored' } }),
   phrase('colorless', { quality: { is: 'colorless' } }),
   phrase('snow', { quality: { is: 'supertype', supertype: 'snow' } }),
   phrase('monocolored', { quality: { is: 'monocolored' } }),
   // spells of a type that has no plural
-  phrase('{s}', { quality: { is: 'subtype', subtype: '$s' } }, { s: spellType }),
-  phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
+  phrase('{s:spellType}', { quality: { is: 'subtype', subtype: '$s' } }),
+  phrase('{f:pluralFilter}', { quality: '$f' }),
   phrase('all colors', { quality: ANY_COLOR }),
   // whose they are is said of whoever controls what gives the protection, which may be another object
   phrase('the colors of permanents you control', { quality: { is: 'sharesColor', with: THE_GRANTERS } }),
@@ -56,11 +49,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   phrase("the color of its controller's choice", {
     quality: { is: 'color', color: { ref: '?choose', by: { who: 'controllers', of: { set: 'it' } } } },
   }),
-  phrase(
-    '<mana value> {n} or greater',
-    { quality: { is: 'stat', stat: 'manaValue', op: '≥', than: '$n' } },
-    { n: digits },
-  ),
+  phrase('<mana value> {n:digits} or greater', { quality: { is: 'stat', stat: 'manaValue', op: '≥', than: '$n' } }),
   phrase('that color', { quality: { is: 'color', color: { ref: '?color' } } }),
   phrase('the chosen color', { quality: { is: 'color', color: { ref: 'chosenColor' } } }),
   phrase('the chosen card type', { quality: { is: 'typeWord', type: { ref: 'chosenCardType' } } }),
@@ -80,17 +69,17 @@ const fromSeveral: Rule<object> = alt('what it is protected from', () => [
 ]);
 /** It begins with a capital. */
 const afterDash: Rule = alt('a cost', () => [costOfKeyword]);
-const manaOnly: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
+const manaOnly: Rule = alt('mana', () => [phrase('{m:manaSymbols}', { mana: '$m' })]);
 /** One of two symbols, chosen anew whenever it is paid: as a hybrid symbol is. */
 const eitherSymbol: Rule = map<{ a: readonly string[]; b: readonly string[] }, { mana: readonly string[] }>(
-  phrase('{a} or {b}', { a: '$a', b: '$b' }, { a: manaSymbols, b: manaSymbols }),
+  phrase('{a:manaSymbols} or {b:manaSymbols}', { a: '$a', b: '$b' }),
   ({ a, b }) => (a.length === 1 && b.length === 1 ? { mana: [`${a[0]}/${b[0]}`] } : undefined),
   (cost) => {
     const [a, b, ...more] = cost?.mana?.length === 1 ? `${cost.mana[0]}`.split('/') : [];
     return a === undefined || b === undefined || more.length > 0 ? undefined : { a: [a], b: [b] };
   },
 );
-const typeFilter: Rule = alt('a type', () => [phrase('{t}', { is: 'type', type: '$t' }, { t: cardType })]);
+const typeFilter: Rule = alt('a type', () => [phrase('{t:cardType}', { is: 'type', type: '$t' })]);
 
 /** What can stand in a slot of that name, and which parameter of the ability it is. */
 const SLOTS: Readonly<
@@ -133,7 +122,7 @@ const slotRules = (says: string) =>
 /** The phrase of a form that is one ability. */
 function single({ keyword, says, means }: Said): Rule<KeywordAbility> {
   const parameters = means ?? Object.assign({}, ...slotsIn(says).map((slot) => SLOTS[slot]?.means));
-  return phrase<KeywordAbility>(says, node(keyword, parameters), slotRules(says));
+  return phrase.with(slotRules(says))<KeywordAbility>(says, node(keyword, parameters));
 }
 
 /** The phrase of a form that is several abilities: `hexproof from each color`. */
@@ -151,9 +140,9 @@ const several = ({ keyword, says, means }: Said): Rule<readonly KeywordAbility[]
 function joined({ keyword, says, joined: by = '' }: Said): Rule<readonly KeywordAbility[]> {
   const [slot = ''] = slotsIn(says);
   return map<readonly object[], readonly KeywordAbility[]>(
-    phrase<readonly object[]>(says, `$${slot}`, {
-      [slot]: series((SLOTS[slot]?.inSeries ?? SLOTS[slot]?.rule)?.() as Rule<object>, by),
-    }),
+    phrase.with({ [slot]: series((SLOTS[slot]?.inSeries ?? SLOTS[slot]?.rule)?.() as Rule<object>, by) })<
+      readonly object[]
+    >(says, `$${slot}`),
     (list) => list.map((each, i) => ({ ...node(keyword, each), ...(i > 0 ? { $from: true } : {}) }) as KeywordAbility),
     (list) => {
       if (!Array.isArray(list) || list.length < 2) return undefined;
@@ -179,10 +168,9 @@ function threeOf({ keyword, says, joined: by = '' }: Said): Rule<readonly Keywor
     keyword,
     ...(i > 0 ? { $from: true } : { $three: true }),
   });
-  return phrase<readonly KeywordAbility[]>(
+  return phrase.with({ [slot]: rule, b: rule, c: rule })<readonly KeywordAbility[]>(
     `${says}, ${word} {b}, and ${word} {c}`,
     [`$${slot}`, '$b', '$c'].map(each),
-    { [slot]: rule, b: rule, c: rule },
   );
 }
 

@@ -1,11 +1,25 @@
 /** Adjectives of objects: colours, types as qualities, status. 2006: 203–212, 510 · 2009: 105, 109, 110.6, 204 · 2011: 105, 109, 110.6, 205 · 2026: 105, 109, 110.5, 205 */
 import type { Filter } from '@rulewright/engine';
-import { alt, kept, map, phrase, series, terminal, words } from '../grammar/index.ts';
+import { alt, kept, map, phrasesOf, series, terminal, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { pt } from './numbers.ts';
 import { TYPE_OF } from './subtypes.ts';
 import { COLOR_NAMES, color, cardType, SUBTYPES, subtype, SUPERTYPE_NAMES, supertype, TYPE_NAMES } from './words.ts';
+
+const phrase = phrasesOf(() => ({
+  alikeAnd: alike(series(joinable, 'and')),
+  alikeAndOr: alike(series(joinable, 'and/or')),
+  alikeOr: alike(series(joinable, 'or'), (list) => colorOrType(list) || typesOrSupertype(list)),
+  byType,
+  cardType,
+  color,
+  narrowing,
+  ofType,
+  pt,
+  subtype,
+  supertype,
+}));
 
 const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
 
@@ -74,12 +88,12 @@ const STATUS: Record<string, Filter> = {
 };
 
 /** Qualities that can follow "is" or "that's": no status words that are only attributes. */
-export const colorAdjective: Rule<Filter> = phrase('{c}', { is: 'color', color: '$c' }, { c: color });
+export const colorAdjective: Rule<Filter> = phrase('{c:color}', { is: 'color', color: '$c' });
 
 const size = (stat: 'power' | 'toughness') => ({ is: 'stat', stat, op: '=', than: `$${stat}` });
 /** `1/1`: of that power and toughness. */
 const sized: Rule<Filter> = map<{ size: object }, Filter>(
-  phrase('{size}', { size: '$size' }, { size: pt }),
+  phrase('{size:pt}', { size: '$size' }),
   ({ size: of }) => fill({ is: 'and', of: [size('power'), size('toughness')] }, of as never) as Filter,
   (value) => {
     const found: Record<string, unknown> = {};
@@ -91,9 +105,9 @@ const sized: Rule<Filter> = map<{ size: object }, Filter>(
 
 const one: Rule<Filter> = alt('adjective', () => [
   colorAdjective,
-  phrase('{t}', { is: 'type', type: '$t' }, { t: cardType }),
-  phrase('{t}', { is: 'supertype', supertype: '$t' }, { t: supertype }),
-  phrase('{t}', { is: 'subtype', subtype: '$t' }, { t: subtype }),
+  phrase('{t:cardType}', { is: 'type', type: '$t' }),
+  phrase('{t:supertype}', { is: 'supertype', supertype: '$t' }),
+  phrase('{t:subtype}', { is: 'subtype', subtype: '$t' }),
   phrase("Urza's", { is: 'subtype', subtype: "Urza's" }),
   words('a status', STATUS),
   sized,
@@ -150,11 +164,10 @@ export const canPrecede = (f: Filter, type: string): boolean =>
       : f.is !== 'subtype' || typeof f.subtype !== 'string' || [type, undefined].includes(TYPE_OF.get(f.subtype));
 
 /** `creature or basic land`, `artifact or non-Aura enchantment`: what is said of the last type alone stands before it. */
-const lastNarrowed: Rule<Filter> = phrase<Filter>(
-  '{a} or {n} {b}',
-  { is: 'or', of: ['$a', { is: 'and', of: ['$n', '$b'] }] },
-  { a: () => ofType, n: () => narrowing, b: () => ofType },
-);
+const lastNarrowed: Rule<Filter> = phrase<Filter>('{a:ofType} or {n:narrowing} {b:ofType}', {
+  is: 'or',
+  of: ['$a', { is: 'and', of: ['$n', '$b'] }],
+});
 const ofType: Rule<Filter> = kept<Filter>(one, (f) => (isType(f) ? f : undefined));
 const narrowing: Rule = kept<Filter | undefined>(one, (f) =>
   f?.is === 'supertype' || (f?.is === 'not' && f.of.is === 'subtype') ? f : undefined,
@@ -163,11 +176,10 @@ const narrowing: Rule = kept<Filter | undefined>(one, (f) =>
 /** `Vehicle or artifact creature`, `Phyrexian creature or artifact creature`: the first cannot be said of what the last is. */
 const parted = (first: string, value: object): Rule<Filter> =>
   kept<Filter>(
-    phrase<Filter>(
-      `${first} or {n} {b}`,
-      { is: 'or', of: [value, { is: 'and', of: ['$n', '$b'] }] },
-      { m: () => ofType, a: () => ofType, n: () => ofType, b: () => byType },
-    ),
+    phrase.with({ m: ofType, a: ofType })<Filter>(`${first} or {n:ofType} {b:byType}`, {
+      is: 'or',
+      of: [value, { is: 'and', of: ['$n', '$b'] }],
+    }),
     (f) => {
       const [one, other] = (f?.is === 'or' ? f.of : []) as Filter[];
       const last = other?.is === 'and' ? other.of[1] : undefined;
@@ -179,16 +191,12 @@ const byType: Rule<Filter> = kept<Filter>(one, (f) => (f?.is === 'type' ? f : un
 /** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */
 export const adjective: Rule<Filter> = alt('adjective', () => [
   one,
-  phrase(
-    '{l}',
-    { is: 'or', of: '$l' },
-    { l: alike(series(joinable, 'or'), (list) => colorOrType(list) || typesOrSupertype(list)) },
-  ),
+  phrase('{l:alikeOr}', { is: 'or', of: '$l' }),
   lastNarrowed,
   parted('{a}', '$a' as never),
   parted('{m} {a}', { is: 'and', of: ['$m', '$a'] }),
-  phrase('{l}', { is: 'or', of: '$l', $c: 'and' }, { l: alike(series(joinable, 'and')) }),
-  phrase('{l}', { is: 'or', of: '$l', $c: 'and/or' }, { l: alike(series(joinable, 'and/or')) }),
+  phrase('{l:alikeAnd}', { is: 'or', of: '$l', $c: 'and' }),
+  phrase('{l:alikeAndOr}', { is: 'or', of: '$l', $c: 'and/or' }),
 ]);
 
 /** Whether two neighbouring adjectives are parted by a comma: `nonartifact, nonblack creature`. */

@@ -1,11 +1,20 @@
 /** Indefinite nouns as predicates of events and conditions: `a creature`, `another Goblin`. 2006: 200–217 · 2009, 2011, 2026: 109 */
 import type { Filter } from '@rulewright/engine';
-import { alt, map, phrase, words } from '../grammar/index.ts';
+import { alt, map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardInEvent, conjunction, conjuncts, filter } from './filters.ts';
 import { ofSeveral } from './joined.ts';
 import { anaphora, asking, asSingular, granter, host, targets, putWith } from './objects.ts';
 import { selfNoun } from './words.ts';
+
+const phrase = phrasesOf(() => ({
+  host,
+  itself,
+  selfNoun,
+  singularEventKind: asking(() => eventKind, 1),
+  singularOtherFilter: asking(() => otherFilter, 1),
+  spokenOf,
+}));
 
 const YOUR_COMMANDER: Filter = {
   is: 'and',
@@ -18,26 +27,15 @@ const YOUR_COMMANDER: Filter = {
  */
 export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   words<Filter>('your commander', { 'your commander': YOUR_COMMANDER }, 1),
-  phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
-  phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
+  phrase('another {f#:singularOtherFilter}', '$f', { agree: 'n' }),
+  phrase('a {f#:singularEventKind}', '$f', { agree: 'n' }),
   itself,
-  phrase('{o#}', { is: 'in', set: '$o' }, { o: spokenOf }, { agree: 'n' }),
+  phrase('{o#:spokenOf}', { is: 'in', set: '$o' }, { agree: 'n' }),
+  phrase('{s:itself} or {h#:host}', { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' }, { agree: 'n' }),
+  phrase('{s:itself} or a {f#:singularEventKind}', { is: 'or', of: ['$s', '$f'], $or: 'a' }, { agree: 'n' }),
   phrase(
-    '{s} or {h#}',
-    { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },
-    { s: itself, h: host },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{s} or a {f#}',
-    { is: 'or', of: ['$s', '$f'], $or: 'a' },
-    { s: itself, f: asking(() => eventKind, 1) },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{s} or another {f#}',
+    '{s:itself} or another {f#:singularEventKind}',
     { is: 'or', of: ['$s', { '&': [{ is: 'other' }, '$f'] }], $or: 'another' },
-    { s: itself, f: asking(() => eventKind, 1) },
     { agree: 'n' },
   ),
 ]) as Rule<Filter>;
@@ -50,7 +48,7 @@ const itself: Rule<Filter> = alt<Filter>('itself', () => [
   words<Filter>("the token's own name", { '¤': { is: 'self', $self: 'name' } as Filter }, 1),
   ofSeveral({ is: 'self', $self: 'several' }) as Rule<Filter>,
   ofSeveral({ is: 'self', $self: 'several short' }, '~~') as Rule<Filter>,
-  asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })) as Rule<Filter>,
+  asSingular(phrase('this {n:selfNoun}', { is: 'self', $self: '$n' })) as Rule<Filter>,
 ]);
 
 const eventKind: Rule<Filter> = alt('a kind of object', () => [filter, cardInEvent]);

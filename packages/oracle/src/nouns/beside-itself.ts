@@ -1,11 +1,12 @@
 /** What an object is compared with that is its own: `with toughness greater than its power`. 2006: 200–217 · 2009, 2011, 2026: 109, 208 */
 import type { Filter, Stat } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter } from './filters.ts';
-import { asking } from './objects.ts';
 import { stat } from './postmodifiers.ts';
 import { ownZone } from './words.ts';
+import { pluralCardFilter } from './objects.ts';
+
+const phrase = phrasesOf(() => ({ ownZone, pluralCardFilter, stat }));
 
 const ITSELF = { set: 'ref', name: 'candidate' };
 const own = (stat: Stat): object => ({ q: 'stat', stat, of: ITSELF });
@@ -30,14 +31,13 @@ export const besideItself: Rule<Filter> = alt<Filter>('compared with itself', ()
     of: { is: 'stat', stat: 'power', op: '=', than: own('toughness') },
   }),
   phrase<Filter>(
-    "with {s} less than or equal to the number of {f} in its controller's {z}",
+    "with {s:stat} less than or equal to the number of {f:pluralCardFilter} in its controller's {z:ownZone}",
     {
       is: 'stat',
       stat: '$s',
       op: '≤',
       than: { q: 'count', of: { set: 'all', where: '$f', zone: '$z', of: { who: 'controllers', of: ITSELF } } },
     },
-    { s: stat, f: asking(() => cardFilter, 2), z: ownZone },
     { agree: 'none' },
   ),
 ]);

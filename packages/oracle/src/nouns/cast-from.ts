@@ -1,5 +1,7 @@
 /** Where spells are cast from, and whose that is. 2006: 217, 409 · 2009, 2011, 2026: 400, 601 */
-import { alt, phrase, type Rule, words } from '../grammar/index.ts';
+import { alt, phrasesOf, type Rule, words } from '../grammar/index.ts';
+
+const phrase = phrasesOf(() => ({ castersOwn }));
 
 /** Whose hand or graveyard: yours, or that of whoever casts the spell. */
 export const castersOwn: Rule = alt('whose', () => [
@@ -12,10 +14,10 @@ export const elsewhere = (of: unknown): object => ({ is: 'not', of: fromHand(of)
 
 /** `your graveyard` · `his or her hand` · `a graveyard` · `exile` · `anywhere other than your hand`: of what is cast from there. */
 export const castFrom: Rule = alt('where it is cast from', () => [
-  phrase('{q} hand', fromHand('$q'), { q: castersOwn }),
-  phrase('{q} graveyard', { is: 'castFrom', zone: 'graveyard', of: '$q' }, { q: castersOwn }),
+  phrase('{q:castersOwn} hand', fromHand('$q')),
+  phrase('{q:castersOwn} graveyard', { is: 'castFrom', zone: 'graveyard', of: '$q' }),
   phrase('your library', { is: 'castFrom', zone: 'library', of: { who: 'you' } }),
   phrase('a graveyard', { is: 'castFrom', zone: 'graveyard' }),
   phrase('exile', { is: 'castFrom', zone: 'exile' }),
-  phrase('anywhere other than {q} hand', elsewhere('$q'), { q: castersOwn }),
+  phrase('anywhere other than {q:castersOwn} hand', elsewhere('$q')),
 ]);

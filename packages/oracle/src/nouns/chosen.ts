@@ -1,5 +1,5 @@
 /** Noun phrases for what is chosen when something is carried out: `a creature`, `another Goblin`, `one of them`. 2006: 413 · 2009, 2011, 2026: 608.2 */
-import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrasesOf, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, cardKinds, conjunction, conjuncts, eitherCard } from './filters.ts';
 import type { Described } from './filters.ts';
@@ -11,36 +11,45 @@ import type { SurfaceObject } from './objects.ts';
 import { chooser, possessive } from './players.ts';
 import { inZone } from './zones.ts';
 
+const phrase = phrasesOf(() => ({
+  anaphora,
+  cardFilter,
+  cardKinds,
+  cardName,
+  chooser,
+  definite,
+  eitherCard,
+  howMany,
+  inZone,
+  kind,
+  otherKind,
+  othersThisWay,
+  possessive,
+  someOf,
+}));
+
 /** The hand that was revealed or looked at. */
 const SHOWN = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 /** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
 export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   phrase(
-    '{n#} {k#}',
+    '{n#:howMany} {k#:kind}',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
-    { n: howMany, k: kind },
     { agree: 'n' },
   ),
   phrase(
-    'another {k#}',
+    'another {k#:otherKind}',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
-    { k: otherKind },
     { agree: 'n' },
   ),
+  phrase('{n#:howMany} {t#:othersThisWay}', { set: 'choice', by: SUBJECT, from: '$t', count: '$n' }, { agree: 'n' }),
   phrase(
-    '{n#} {t#}',
-    { set: 'choice', by: SUBJECT, from: '$t', count: '$n' },
-    { n: howMany, t: () => othersThisWay },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {k#} of {by} choice',
+    '{n#:howMany} {k#:kind} of {by:possessive} choice',
     { set: 'choice', by: '$by', from: { set: 'all', '...': '$k' }, count: '$n', $of: 'choice' },
-    { n: howMany, k: kind, by: possessive },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} of {by} choice {z}',
+    '{n#:howMany} {f#:cardFilter} of {by:chooser} choice {z:inZone}',
     {
       set: 'choice',
       by: '$by',
@@ -49,17 +58,15 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
       $of: 'choice',
       $place: 'last',
     },
-    { n: howMany, f: cardFilter, z: inZone, by: chooser },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {k#} ($said:at random|chosen at random)',
+    '{n#:howMany} {k#:kind} ($said:at random|chosen at random)',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', random: true },
-    { n: howMany, k: kind },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} ($said:at random|chosen at random) {z}',
+    '{n#:howMany} {f#:cardFilter} ($said:at random|chosen at random) {z:inZone}',
     {
       set: 'choice',
       by: SUBJECT,
@@ -68,17 +75,15 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
       random: true,
       $place: 'last',
     },
-    { n: howMany, f: cardFilter, z: inZone },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} from among {o}',
+    '{n#:howMany} {f#:cardKinds} from among {o:anaphora}',
     { set: 'choice', by: SUBJECT, from: { set: 'where', of: '$o', filter: '$f' }, count: '$n', $among: true },
-    { n: howMany, f: cardKinds, o: anaphora },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} {z}',
+    '{n#:howMany} {f#:eitherCard} {z:inZone}',
     {
       set: 'choice',
       by: SUBJECT,
@@ -86,23 +91,20 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
       count: '$n',
       $kinds: true,
     },
-    { n: howMany, f: eitherCard, z: inZone },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} from it',
+    '{n#:howMany} {f#:cardFilter} from it',
     { set: 'choice', by: SUBJECT, from: { set: 'where', of: SHOWN, filter: '$f' }, count: '$n', $among: 'it' },
-    { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} you own from outside the game',
+    '{n#:howMany} {f#:cardFilter} you own from outside the game',
     { set: 'choice', by: SUBJECT, from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } }, count: '$n' },
-    { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} you own named {g} from outside the game',
+    '{n#:howMany} {f#:cardFilter} you own named {g:cardName} from outside the game',
     {
       set: 'choice',
       by: SUBJECT,
@@ -110,11 +112,10 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
       count: '$n',
       $own: 'first',
     },
-    { n: howMany, f: cardFilter, g: cardName },
     { agree: 'n' },
   ),
   phrase(
-    'a {f} or a {g} {z}',
+    'a {f:cardFilter} or a {g:cardFilter} {z:inZone}',
     {
       set: 'choice',
       by: SUBJECT,
@@ -122,14 +123,12 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
       count: ONE,
       $d: 'a or a',
     },
-    { f: cardFilter, g: cardFilter, z: inZone },
     { agree: 'none' },
   ),
   ...chosenTogether(),
   phrase(
-    '{n#} of {o} [random: at random]',
+    '{n#:someOf} of {o:definite} [random: at random]',
     { set: 'choice', by: SUBJECT, from: '$o', count: '$n', random: '$random', $d: 'of' },
-    { n: someOf, o: definite },
     { agree: 'n' },
   ),
 ]) as Rule<SurfaceObject>;
@@ -143,15 +142,13 @@ const upToOneOf = (f: unknown): object => ({
 /** `a creature card and/or a land card from among them`: one of each, or of one kind alone. */
 export const oneOfEachKind: Rule = alt('one of each kind', () => [
   phrase(
-    'a {f} and/or a {g} from among {o}',
+    'a {f:cardFilter} and/or a {g:cardFilter} from among {o:anaphora}',
     { set: 'union', of: [upToOneOf('$f'), upToOneOf('$g')], $andOr: true },
-    { f: cardFilter, g: cardFilter, o: anaphora },
     { agree: 'none' },
   ),
   phrase(
-    'a {f}, a {g}, and/or a {h} from among {o}',
+    'a {f:cardFilter}, a {g:cardFilter}, and/or a {h:cardFilter} from among {o:anaphora}',
     { set: 'union', of: [upToOneOf('$f'), upToOneOf('$g'), upToOneOf('$h')], $andOr: true },
-    { f: cardFilter, g: cardFilter, h: cardFilter, o: anaphora },
     { agree: 'none' },
   ),
 ]);

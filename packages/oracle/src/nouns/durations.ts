@@ -1,10 +1,12 @@
 /** How long effects last. 2006: 418.3 · 2009, 2011, 2026: 611.2 */
 import type { Duration } from '@rulewright/engine';
-import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../conditions/conditions.ts';
 import { self } from './objects.ts';
 import { possessive } from './players.ts';
+
+const phrase = phrasesOf(() => ({ condition, possessive, self }));
 
 /** A duration as said before its effect: `until your next turn, …`. */
 export const until: Rule<Duration> = map<Duration, Duration>(
@@ -28,19 +30,15 @@ export const duration: Rule<Duration> = alt('a duration', () => [
     'until the end of your next turn': { until: 'endOfNextTurn', of: { who: 'you' } },
     'for the rest of the game': { until: 'forever', $d: 'rest' },
   }),
-  phrase('for as long as {c}', { until: 'asLongAs', condition: '$c' }, { c: condition }),
-  phrase(
-    'until {o!} <leaves play>',
-    {
-      until: 'asLongAs',
-      condition: { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
-      $d: 'leaves',
-    },
-    { o: () => self },
-  ),
-  phrase('until {p} next turn', { until: 'nextTurn', of: '$p', $d: 'p' }, { p: possessive }),
-  phrase('until {p} next upkeep', { until: 'nextUpkeep', of: '$p' }, { p: possessive }),
-  phrase('until the beginning of {p} next upkeep', { until: 'nextUpkeep', of: '$p', $long: true }, { p: possessive }),
-  phrase('until {p} next end step', { until: 'nextEndStep', of: '$p' }, { p: possessive }),
-  phrase('until {p} next untap step', { until: 'nextUntapStep', of: '$p' }, { p: possessive }),
+  phrase('for as long as {c:condition}', { until: 'asLongAs', condition: '$c' }),
+  phrase('until {o!:self} <leaves play>', {
+    until: 'asLongAs',
+    condition: { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
+    $d: 'leaves',
+  }),
+  phrase('until {p:possessive} next turn', { until: 'nextTurn', of: '$p', $d: 'p' }),
+  phrase('until {p:possessive} next upkeep', { until: 'nextUpkeep', of: '$p' }),
+  phrase('until the beginning of {p:possessive} next upkeep', { until: 'nextUpkeep', of: '$p', $long: true }),
+  phrase('until {p:possessive} next end step', { until: 'nextEndStep', of: '$p' }),
+  phrase('until {p:possessive} next untap step', { until: 'nextUntapStep', of: '$p' }),
 ]) as Rule<Duration>;

@@ -1,44 +1,61 @@
 /** Cards at the ends of libraries and graveyards: `the top two cards of your library`. 2006: 217 · 2009, 2011, 2026: 401, 404 */
 import type { Filter } from '@rulewright/engine';
-import { alt, map, phrase, words } from '../grammar/index.ts';
+import { alt, map, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter } from './filters.ts';
 import { number } from './numbers.ts';
-import { asking } from './objects.ts';
 import { possessive } from './players.ts';
+import { singularCardFilter, pluralCardFilter } from './objects.ts';
+
+const phrase = phrasesOf(() => ({
+  howMany: words('how many', { 'twice X': { q: 'times', of: { q: 'x' }, by: 2 } }),
+  number,
+  pluralCardFilter,
+  possessive,
+  singularCardFilter,
+}));
 
 /** Cards at the top or bottom of a library or graveyard. */
 const ends: Rule = alt('cards of a library', () => [
-  phrase(
-    'that many cards from the top of {of} library',
-    { set: 'end', of: '$of', count: { q: 'that' }, $from: true },
-    { of: possessive },
-  ),
-  phrase(
-    '{n} cards from the top of {of} library',
-    { set: 'end', of: '$of', count: '$n', $from: 'times' },
-    { n: words('how many', { 'twice X': { q: 'times', of: { q: 'x' }, by: 2 } }), of: possessive },
-  ),
-  phrase(
-    'the (e:top|bottom) card# of {of} (z:library|graveyard)',
-    { set: 'end', end: '$e', of: '$of', zone: '$z', count: 1 },
-    { of: possessive },
-  ),
-  phrase(
-    'the (e:top|bottom) {n#} card# of {of} (z:library|graveyard)',
-    { set: 'end', end: '$e', of: '$of', zone: '$z', count: '$n' },
-    { of: possessive, n: number },
-  ),
-  phrase(
-    'the top {f#} of {of} (z:library|graveyard)',
-    { set: 'end', of: '$of', zone: '$z', count: 1, where: '$f' },
-    { of: possessive, f: asking(() => cardFilter, 1) },
-  ),
-  phrase(
-    'the top {n} {f} of {of} (z:library|graveyard)',
-    { set: 'end', of: '$of', zone: '$z', count: '$n', where: '$f' },
-    { of: possessive, n: number, f: asking(() => cardFilter, 2) },
-  ),
+  phrase('that many cards from the top of {of:possessive} library', {
+    set: 'end',
+    of: '$of',
+    count: { q: 'that' },
+    $from: true,
+  }),
+  phrase('{n:howMany} cards from the top of {of:possessive} library', {
+    set: 'end',
+    of: '$of',
+    count: '$n',
+    $from: 'times',
+  }),
+  phrase('the (e:top|bottom) card# of {of:possessive} (z:library|graveyard)', {
+    set: 'end',
+    end: '$e',
+    of: '$of',
+    zone: '$z',
+    count: 1,
+  }),
+  phrase('the (e:top|bottom) {n#:number} card# of {of:possessive} (z:library|graveyard)', {
+    set: 'end',
+    end: '$e',
+    of: '$of',
+    zone: '$z',
+    count: '$n',
+  }),
+  phrase('the top {f#:singularCardFilter} of {of:possessive} (z:library|graveyard)', {
+    set: 'end',
+    of: '$of',
+    zone: '$z',
+    count: 1,
+    where: '$f',
+  }),
+  phrase('the top {n:number} {f:pluralCardFilter} of {of:possessive} (z:library|graveyard)', {
+    set: 'end',
+    of: '$of',
+    zone: '$z',
+    count: '$n',
+    where: '$f',
+  }),
 ]);
 
 /** `ends` as the vocabulary has them. */

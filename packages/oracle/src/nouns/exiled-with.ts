@@ -1,6 +1,8 @@
 /** Cards exiled with an object: by an ability linked to the one that says so, or to pay for it as it was cast. 2006: 217.1c · 2009, 2011: 607 · 2026: 607, 702.66 */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+
+const phrase = phrasesOf();
 
 const EXILED = [
   { set: 'linked', link: 'exiled', $exiledWith: '$s' },
@@ -10,27 +12,24 @@ const EXILED = [
 /** `cards exiled with ~`, of each kind of cards. */
 export const exiledWith = (cards: Rule, object: Rule): readonly Rule[] =>
   EXILED.map((set) =>
-    phrase(
+    phrase.with({ f: cards, s: object })(
       '{f#} exiled with {s}',
       { where: { '&': ['$f', { is: 'in', set }] }, zone: 'exile' },
-      { f: cards, s: object },
       { agree: 'n' },
     ),
   );
 
 /** `the last creature card exiled with ~`. */
 export const lastExiledWith = (cards: Rule, object: Rule): Rule =>
-  phrase(
-    'the last {f} exiled with {s}',
-    { set: 'latest', of: { set: 'all', where: { '&': ['$f', { is: 'in', set: EXILED[0] }] }, zone: 'exile' } },
-    { f: cards, s: object },
-  );
+  phrase.with({ f: cards, s: object })('the last {f} exiled with {s}', {
+    set: 'latest',
+    of: { set: 'all', where: { '&': ['$f', { is: 'in', set: EXILED[0] }] }, zone: 'exile' },
+  });
 
 /** `exiled card an opponent owns with a void counter on it`. */
 export const exiledOf = (owner: Rule, counters: Rule): Rule =>
-  phrase(
+  phrase.with({ p: owner, x: counters })(
     'exiled card# {p!} own~ {x#}',
     { where: { '&': [{ is: 'ownedBy', player: '$p' }, '$x'] }, zone: 'exile', $exiled: 'owned' },
-    { p: owner, x: counters },
     { agree: 'n' },
   );

@@ -5,7 +5,7 @@
  * A predicate is one flat list in the order of the words: adjectives, head noun, what follows it.
  */
 import type { Filter, Zone } from '@rulewright/engine';
-import { alt, eitherFirst, firstOf, kept, memoised, phrase, series } from '../grammar/index.ts';
+import { alt, eitherFirst, firstOf, kept, memoised, phrasesOf, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import { adjective, canPrecede, isType, OUTLAW, partedByComma } from './adjectives.ts';
@@ -13,6 +13,15 @@ import { asking } from './objects.ts';
 import { postmodifier } from './postmodifiers.ts';
 import { apartFromLast, withLast } from './series-end.ts';
 import { subtypeNoun } from './words.ts';
+
+const phrase = phrasesOf(() => ({
+  cardFilter,
+  cards,
+  membersAnd: members('and'),
+  membersAndOr: members('and/or'),
+  membersOr: members('or'),
+  subtypeNoun,
+}));
 
 const type = (name: string): Rule => phrase(`${name}#`, { is: 'type', type: name });
 
@@ -35,7 +44,7 @@ const head: Rule<Filter> = alt('noun', () => [
   phrase('activated ability#', { is: 'activatedAbility' }),
   phrase('triggered ability#', { is: 'triggeredAbility' }),
   phrase('activated or triggered ability#', { is: 'ability', $kinds: true }),
-  phrase('{s#}', { is: 'subtype', subtype: '$s' }, { s: subtypeNoun }),
+  phrase('{s#:subtypeNoun}', { is: 'subtype', subtype: '$s' }),
 ]) as Rule<Filter>;
 
 const cardHead: Rule<Filter> = phrase('card#', { is: 'card' }) as Rule<Filter>;
@@ -104,9 +113,9 @@ const members = (conjunction: string): Rule => kept<readonly Filter[]>(series(me
 
 const heads: Rule<Filter> = alt('noun', () => [
   head,
-  phrase('{l#}', { is: 'or', of: '$l' }, { l: members('or') }, { agree: 'n' }),
-  phrase('{l#}', { is: 'or', of: '$l', $c: 'and' }, { l: members('and') }, { agree: 'n' }),
-  phrase('{l#}', { is: 'or', of: '$l', $c: 'and/or' }, { l: members('and/or') }, { agree: 'n' }),
+  phrase('{l#:membersOr}', { is: 'or', of: '$l' }, { agree: 'n' }),
+  phrase('{l#:membersAnd}', { is: 'or', of: '$l', $c: 'and' }, { agree: 'n' }),
+  phrase('{l#:membersAndOr}', { is: 'or', of: '$l', $c: 'and/or' }, { agree: 'n' }),
 ]) as Rule<Filter>;
 
 /** "Enchanted creature or enchantment creature": no creature is said to be a creature or an enchantment, nor a Vehicle or an artifact. */
@@ -255,13 +264,12 @@ const EITHER_CARD = { is: 'or', of: ['$f', '$g'] };
 const ONE_OF_THREE = { is: 'or', of: ['$f', '$g', '$h'] };
 /** Cards of one kind or another: `basic land card or Desert card` · `Angel card, a Demon card, or a Dragon card`. */
 export const eitherCard: Rule<Filter> = alt<Filter>('kinds of cards', () => [
-  phrase<Filter>('{f#} or {g#}', { ...EITHER_CARD, $c: 'cards' }, { f: cardFilter, g: cardFilter }, { agree: 'n' }),
-  phrase<Filter>('{f#} and/or {g#}', { ...EITHER_CARD, $c: 'some' }, { f: cards, g: cards }, { agree: 'n' }),
-  phrase<Filter>('{f#} or a {g#}', { ...EITHER_CARD, $c: 'a' }, { f: cardFilter, g: cardFilter }, { agree: 'n' }),
+  phrase<Filter>('{f#:cardFilter} or {g#:cardFilter}', { ...EITHER_CARD, $c: 'cards' }, { agree: 'n' }),
+  phrase<Filter>('{f#:cards} and/or {g#:cards}', { ...EITHER_CARD, $c: 'some' }, { agree: 'n' }),
+  phrase<Filter>('{f#:cardFilter} or a {g#:cardFilter}', { ...EITHER_CARD, $c: 'a' }, { agree: 'n' }),
   phrase<Filter>(
-    '{f#}, a {g#}, or a {h#}',
+    '{f#:cardFilter}, a {g#:cardFilter}, or a {h#:cardFilter}',
     { ...ONE_OF_THREE, $c: 'a' },
-    { f: cardFilter, g: cardFilter, h: cardFilter },
     { agree: 'n' },
   ),
 ]);

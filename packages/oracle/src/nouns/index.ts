@@ -10,7 +10,6 @@ export * from './chosen.ts'; // of the words of objects, so after them
 export { aFilter } from './any-object.ts';
 export * from './ones-own.ts';
 export * from './players.ts';
-export { heldKeyword } from './held-keywords.ts';
 export * from './quantities.ts';
 export * from './recipients.ts';
 export * from './words.ts';

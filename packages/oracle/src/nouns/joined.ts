@@ -1,17 +1,22 @@
 /** Two noun phrases said as one: an object and its host, an object and others. 2006: 200–217 · 2009, 2011, 2026: 109 */
 import { someNode } from '@rulewright/engine';
-import { alt, lazy, kept, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, kept, phrasesOf, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import type { Described } from './filters.ts';
 import { host, isPlaced, pluralKind, self, singularKind, targets } from './objects.ts';
 
+const phrase = phrasesOf(() => ({
+  host,
+  kindOfSomebody: ofSomebody(pluralKind),
+  otherKindOfSomebody: kept<Described>(ofSomebody(pluralKind), othersOnly),
+  self,
+  selfOrIt,
+  targetOrHost,
+  upToOne,
+}));
+
 const targetOrHost: Rule = alt('a target', () => [targets, host]);
-export const selfAndHost: Rule = phrase(
-  '{s} and {h}',
-  { set: 'union', of: ['$s', '$h'] },
-  { s: () => self, h: () => host },
-  { agree: 'none' },
-);
+export const selfAndHost: Rule = phrase('{s:self} and {h:host}', { set: 'union', of: ['$s', '$h'] }, { agree: 'none' });
 const fewOrNone = (value: unknown): unknown => {
   const { spec } = (value ?? {}) as { spec?: { count?: { min?: unknown } } };
   return spec?.count?.min === 0 ? value : undefined;
@@ -22,29 +27,24 @@ const upToOne: Rule = kept<unknown>(
 );
 /** "This creature and up to one other target creature". */
 export const selfAndTarget: Rule = phrase(
-  '{s} and {t}',
+  '{s:self} and {t:upToOne}',
   { set: 'union', of: ['$s', '$t'] },
-  { s: () => self, t: () => upToOne },
   { agree: 'none' },
 );
 /** "~ and Zombies you control": both, each once. */
 export const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
 export const selfAndKind: Rule = alt('itself and others', () =>
   ['bare', 'each'].map(($d) =>
-    phrase(
-      `{s} and ${$d === 'each' ? 'each ' : ''}{k}`,
+    phrase.with({ k: kept<Described>($d === 'each' ? singularKind : pluralKind, (k) => isPlaced(k) ?? againstIt(k)) })(
+      `{s:selfOrIt} and ${$d === 'each' ? 'each ' : ''}{k}`,
       { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d }] },
-      {
-        s: () => selfOrIt,
-        k: () => kept<Described>($d === 'each' ? singularKind : pluralKind, (k) => isPlaced(k) ?? againstIt(k)),
-      },
       { agree: 'none' },
     ),
   ),
 );
 /** "Skeletons you control and other Zombies you control": both, each once. */
 export const kindsAndOthers: Rule = phrase(
-  '{j} and {k}',
+  '{j:kindOfSomebody} and {k:otherKindOfSomebody}',
   {
     set: 'union',
     of: [
@@ -52,7 +52,6 @@ export const kindsAndOthers: Rule = phrase(
       { set: 'all', '...': '$k', $d: 'bare' },
     ],
   },
-  { j: () => ofSomebody(pluralKind), k: () => kept<Described>(ofSomebody(pluralKind), othersOnly) },
   { agree: 'none' },
 );
 const othersOnly = (kind: Described): Described | undefined =>
@@ -71,11 +70,10 @@ const ofSomebody = (kind: Rule<Described>): Rule<Described> => kept<Described>(k
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
 export const targetAndOthers: Rule = alt('a target and others', () =>
   ['each other', 'all other', 'other'].map(($d) =>
-    phrase(
-      `{t} and ${$d} {k}`,
-      { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d }] },
-      { t: targetOrHost, k: $d === 'each other' ? singularKind : pluralKind },
-    ),
+    phrase.with({ k: $d === 'each other' ? singularKind : pluralKind })(`{t:targetOrHost} and ${$d} {k}`, {
+      set: 'union',
+      of: ['$t', { set: 'all', '...': '$k', $d }],
+    }),
   ),
 );
 

@@ -1,8 +1,10 @@
 /** Numbers as card text writes them. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, firstTested, many, map, phrase, terminal, words } from '../grammar/index.ts';
+import { alt, firstTested, many, map, phrasesOf, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
+
+const phrase = phrasesOf(() => ({ aNumber, digit, number, xOrThatMany: alt('a number', () => [x, thatMany]) }));
 
 const TO_NINETEEN =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -54,9 +56,7 @@ const multiple: Rule = alt('a multiple', () =>
       ['four times', 4],
       ['five times', 5],
     ] as const
-  ).map(([times, of]) =>
-    phrase(`${times} {n#}`, { q: 'times', of, by: '$n' }, { n: alt('a number', () => [x, thatMany]) }, { agree: 'n' }),
-  ),
+  ).map(([times, of]) => phrase(`${times} {n#:xOrThatMany}`, { q: 'times', of, by: '$n' }, { agree: 'n' })),
 );
 
 /** `two` · `X` · `that many` · `twice X`. Agrees with its noun. */
@@ -101,7 +101,7 @@ const digit: Rule<number> = terminal(
 /** `2` · `X` · `that much`. */
 export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
   digit,
-  phrase('X plus {n}', { q: 'add', of: [{ q: 'x' }, '$n'] }, { n: digit }),
+  phrase('X plus {n:digit}', { q: 'add', of: [{ q: 'x' }, '$n'] }),
   words<Quantity>('X', { X: { q: 'x' } }),
   words<unknown>('twice X', {
     'twice X': { q: 'times', of: { q: 'x' }, by: 2 },
@@ -230,8 +230,8 @@ export const anyNumber: Rule<{ min: number; max: null }> = map<{ min: number; ma
 
 /** Phrases about how many: `a`, `two`, `up to two`, `any number of`, `one or two`. Agrees with its noun. */
 export const howMany: Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }> = alt('how many', () => [
-  phrase('{n#}', { min: '$n', max: '$n' }, { n: aNumber }, { agree: 'n' }),
-  phrase('up to {n#}', { min: 0, max: '$n' }, { n: number }, { agree: 'n' }),
+  phrase('{n#:aNumber}', { min: '$n', max: '$n' }, { agree: 'n' }),
+  phrase('up to {n#:number}', { min: 0, max: '$n' }, { agree: 'n' }),
   anyNumber,
   words('one or more', { 'one or more': { min: 1, max: null } }, 2),
   numberSpan,

@@ -5,7 +5,7 @@
  * `{set:'that', noun}` for "that creature", "those cards".
  */
 import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
-import { alt, firstOf, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, firstOf, lazy, kept, map, phrasesOf, series, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, cardInEvent, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
@@ -33,6 +33,50 @@ import { diedThen } from './turn-events.ts';
 import { color, selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
+const phrase = phrasesOf(() => ({
+  afterBattlefield,
+  afterPlace,
+  anyNumber,
+  cardFilter,
+  cardName,
+  cardsElsewhere,
+  chooser,
+  color,
+  convokedFor,
+  done,
+  eachKind,
+  filter,
+  inZone,
+  kind,
+  notOthersByName,
+  number,
+  numberSpan,
+  placed,
+  plainMany,
+  pluralCardFilter,
+  pluralCardInEvent: asking(() => cardInEvent, 2),
+  pluralKind,
+  pluralNoun,
+  pluralOwner,
+  pluralShortNoun: asking(() => shortNoun, 2),
+  pluralThisWay: asking(() => thisWay, 2),
+  possessive,
+  self,
+  selfNoun,
+  singularDamagedThisWay: asking(() => damagedThisWay, 1),
+  singularFilter,
+  singularKind,
+  singularNoun,
+  singularOwner,
+  singularThatNoun: asking(() => thatNoun, 1),
+  singularThisWay: asking(() => thisWay, 1),
+  stat,
+  thatNoun,
+  unionList,
+  unplaced,
+  withCounters,
+}));
+
 export type SurfaceObject =
   | ObjectSet
   | { set: 'target'; spec: unknown }
@@ -52,13 +96,12 @@ const SUSPENDED: Filter = { is: 'suspended' };
 const SUSPENDED_OWN: Filter = { is: 'and', of: [SUSPENDED, { is: 'ownedBy', player: { who: 'you' } }] };
 /** What is in play, or lies suspended in exile. */
 const orSuspended = (words: string, suspended: Filter): Rule =>
-  phrase(
+  phrase.with({ f: filter })(
     words,
     {
       where: { is: 'or', of: [{ '&': ['$f', { is: 'zone', zone: 'battlefield' }] }, suspended] },
       zone: ['battlefield', 'exile'],
     },
-    { f: filter },
     { agree: 'n' },
   );
 
@@ -71,21 +114,19 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     if (Object.keys(marks).length > 0) return undefined;
     return JSON.stringify(place(where).zone) === JSON.stringify(zone) ? where : undefined;
   }),
-  phrase('{f#} {z}', { where: '$f', '...': '$z' }, { f: cardFilter, z: inZone }, { agree: 'n' }),
+  phrase('{f#:cardFilter} {z:inZone}', { where: '$f', '...': '$z' }, { agree: 'n' }),
   phrase(
-    '{f#} {z} {x}',
+    '{f#:cardFilter} {z:inZone} {x:afterPlace}',
     { where: { '&': ['$f', '$x'] }, $except: 'after', '...': '$z' },
-    { f: cardFilter, z: inZone, x: () => afterPlace },
     { agree: 'n' },
   ),
   phrase(
-    '{f#} {z} drawn this turn',
+    '{f#:cardFilter} {z:inZone} drawn this turn',
     { where: { '&': ['$f', { is: 'history', event: { did: 'drawn' } }] }, '...': '$z', $drawn: true },
-    { f: cardFilter, z: inZone },
     { agree: 'n' },
   ),
   phrase(
-    '{f#} that ($was:was|were) put into {p} graveyard <from play> this turn',
+    '{f#:cardFilter} that ($was:was|were) put into {p:possessive} graveyard <from play> this turn',
     {
       where: { '&': ['$f', { is: 'history', event: { did: 'underwent', event: diedThen } }] },
       zone: 'graveyard',
@@ -93,31 +134,28 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
       $was: '$was',
       $there: true,
     },
-    { f: cardFilter, p: possessive },
     { agree: 'n' },
   ),
   phrase(
-    '{f#} in exile {c}',
+    '{f#:cardFilter} in exile {c:withCounters}',
     { where: { '&': ['$f', '$c'] }, zone: 'exile', $counters: true },
-    { f: cardFilter, c: () => withCounters },
     { agree: 'n' },
   ),
   ...EXTREMES.map(([$most, q]) =>
     phrase(
-      `{f#} with the ${$most} {s}`,
+      `{f#:filter} with the ${$most} {s:stat}`,
       {
         where: {
           '&': ['$f', { is: 'stat', stat: '$s', op: '=', than: { q, stat: '$s', of: { set: 'all', where: '$f' } } }],
         },
         $most,
       },
-      { f: filter, s: stat },
       { agree: 'n' },
     ),
   ),
   ...EXTREMES.map(([$most, q]) =>
     phrase(
-      `{f#} <in play> with the ${$most} {s}`,
+      `{f#:filter} <in play> with the ${$most} {s:stat}`,
       {
         where: {
           '&': ['$f', { is: 'stat', stat: '$s', op: '=', than: { q, stat: '$s', of: { set: 'all', where: '$f' } } }],
@@ -125,16 +163,14 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
         $most,
         $on: 'most',
       },
-      { f: filter, s: stat },
       { agree: 'n' },
     ),
   ),
-  phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
-  phrase('{f#} from the battlefield', { where: '$f', $on: 'from' }, { f: filter }, { agree: 'n' }),
+  phrase('{f#:filter} <in play>', { where: '$f', $on: true }, { agree: 'n' }),
+  phrase('{f#:filter} from the battlefield', { where: '$f', $on: 'from' }, { agree: 'n' }),
   phrase(
-    '{f#} <in play> {x#}',
+    '{f#:filter} <in play> {x#:afterBattlefield}',
     { where: { '&': ['$f', '$x'] }, $on: 'before' },
-    { f: filter, x: () => afterBattlefield },
     { agree: 'n' },
   ),
   ...exiledWith(
@@ -146,11 +182,7 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     lazy(() => withCounters),
   ),
   phrase('exiled card#', { where: { is: 'any' }, zone: 'exile', $exiled: true }),
-  phrase(
-    'exiled card# named {n}',
-    { where: { is: 'named', name: '$n' }, zone: 'exile', $exiled: true },
-    { n: () => cardName },
-  ),
+  phrase('exiled card# named {n:cardName}', { where: { is: 'named', name: '$n' }, zone: 'exile', $exiled: true }),
   phrase('face-up exiled card#', { where: { is: 'not', of: { is: 'faceDown' } }, zone: 'exile', $exiled: true }),
   phrase('suspended card#', { where: SUSPENDED, zone: 'exile' }),
   phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile', $own: true }),
@@ -159,56 +191,44 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
 ]) as Rule<Described>;
 
 export const targets: Rule = alt('target', () => [
-  phrase('target {k#}', { set: 'target', spec: { count: ONE, objects: '$k' } }, { k: kind }, { agree: 'n' }),
+  phrase('target {k#:kind}', { set: 'target', spec: { count: ONE, objects: '$k' } }, { agree: 'n' }),
   phrase(
-    'target {k#} of {p} choice',
+    'target {k#:kind} of {p:possessive} choice',
     { set: 'target', spec: { count: ONE, objects: '$k', by: '$p' } },
-    { k: kind, p: possessive },
     { agree: 'n' },
   ),
   phrase(
-    'target {k#} of {p} choice ($c:<he or she controls>|they control)',
+    'target {k#:kind} of {p:chooser} choice ($c:<he or she controls>|they control)',
     { set: 'target', spec: { count: ONE, objects: '$k', by: '$p', own: true } },
-    { k: kind, p: chooser },
     { agree: 'n' },
   ),
   phrase(
-    'target {f#} of {p} choice {z}',
+    'target {f#:cardFilter} of {p:chooser} choice {z:inZone}',
     { set: 'target', spec: { count: ONE, objects: { where: '$f', '...': '$z' }, by: '$p', $place: 'last' } },
-    { f: cardFilter, p: chooser, z: inZone },
     { agree: 'n' },
   ),
-  phrase('a target {k}', { set: 'target', spec: { count: ONE, objects: '$k', $a: true } }, { k: () => singularKind }),
+  phrase('a target {k:singularKind}', { set: 'target', spec: { count: ONE, objects: '$k', $a: true } }),
   phrase(
-    'target {k#} chosen at random',
+    'target {k#:kind} chosen at random',
     { set: 'target', spec: { count: ONE, objects: '$k', random: true } },
-    { k: kind },
     { agree: 'n' },
   ),
   phrase(
-    'another target {k#}',
+    'another target {k#:kind}',
     { set: 'target', spec: { count: ONE, objects: '$k', other: true } },
-    { k: kind },
     { agree: 'n' },
   ),
   ...(['second', 'third'] as const).map(($nth) =>
     phrase(
-      `a ${$nth} target {k#}`,
+      `a ${$nth} target {k#:kind}`,
       { set: 'target', spec: { count: ONE, objects: '$k', other: true, $nth } },
-      { k: kind },
       { agree: 'n' },
     ),
   ),
+  phrase('{n#:plainMany} target {k#:kind}', { set: 'target', spec: { count: '$n', objects: '$k' } }, { agree: 'n' }),
   phrase(
-    '{n#} target {k#}',
-    { set: 'target', spec: { count: '$n', objects: '$k' } },
-    { n: plainMany, k: kind },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} other target {k#}',
+    '{n#:plainMany} other target {k#:kind}',
     { set: 'target', spec: { count: '$n', objects: '$k', other: true } },
-    { n: plainMany, k: kind },
     { agree: 'n' },
   ),
   ...targetsTogether(
@@ -224,13 +244,13 @@ export const plainMany = alt('how many', () => [
     (value) => (isOne(value) ? undefined : value),
     (value) => (isOne(value) ? undefined : value),
   ),
-  phrase('each of {n#}', { min: '$n', max: '$n', $each: true }, { n: number }, { agree: 'n' }),
-  phrase('each of up to {n#}', { min: 0, max: '$n', $each: true }, { n: number }, { agree: 'n' }),
-  phrase('each of {n#}', { '...': '$n', $each: true }, { n: numberSpan }, { agree: 'n' }),
-  phrase('each of {n#}', { '...': '$n', $each: true }, { n: anyNumber }, { agree: 'n' }),
+  phrase('each of {n#:number}', { min: '$n', max: '$n', $each: true }, { agree: 'n' }),
+  phrase('each of up to {n#:number}', { min: 0, max: '$n', $each: true }, { agree: 'n' }),
+  phrase('each of {n#:numberSpan}', { '...': '$n', $each: true }, { agree: 'n' }),
+  phrase('each of {n#:anyNumber}', { '...': '$n', $each: true }, { agree: 'n' }),
 ]);
 /** `all …` with its determiner: what can be joined to other nouns. */
-const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => notOthersByName }, { agree: 'n' });
+const allOf: Rule = phrase('all {k#:notOthersByName}', { set: 'all', '...': '$k' }, { agree: 'n' });
 /** "All other creatures with the same name as that creature" are others than that one, not than this: said elsewhere. */
 const othersByName = (value: Described): Described | undefined => {
   const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
@@ -244,9 +264,8 @@ const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () =
 /** Everywhere but on the battlefield. */
 const ELSEWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
 export const cardsElsewhere: Rule<Described> = phrase(
-  "{f#} that aren't <in play>",
+  "{f#:pluralCardInEvent} that aren't <in play>",
   { where: '$f', zone: ELSEWHERE },
-  { f: () => asking(() => cardInEvent, 2) },
   { agree: 'n' },
 );
 
@@ -254,13 +273,9 @@ const ALL_OF_A = { set: 'all', '...': '$a' };
 const ALL_OF_B = { set: 'all', '...': '$b' };
 const ALL_OF_C = { set: 'all', '...': '$c' };
 const universal: Rule = alt('all', () => [
+  phrase('all {a:pluralKind} and all {b:pluralKind}', { set: 'union', of: [ALL_OF_A, ALL_OF_B], $all: 'both' }),
   phrase(
-    'all {a} and all {b}',
-    { set: 'union', of: [ALL_OF_A, ALL_OF_B], $all: 'both' },
-    { a: pluralKind, b: pluralKind },
-  ),
-  phrase(
-    'all {a} and all {b} {f#} {z}',
+    'all {a:color} and all {b:color} {f#:pluralCardFilter} {z:inZone}',
     {
       set: 'all',
       where: {
@@ -278,14 +293,12 @@ const universal: Rule = alt('all', () => [
       '...': '$z',
       $all: 'of each color',
     },
-    { a: () => color, b: () => color, f: asking(() => cardFilter, 2), z: inZone },
     { agree: 'n' },
   ),
   // objects wherever they are: cards, spells and permanents
   phrase(
-    '[$all: all] {a}, {b}, and {c#}',
+    '[$all: all] {a:cardsElsewhere}, {b:pluralKind}, and {c#:pluralKind}',
     { set: 'union', of: [ALL_OF_A, ALL_OF_B, ALL_OF_C] },
-    { a: () => cardsElsewhere, b: pluralKind, c: pluralKind },
     { agree: 'n' },
   ),
   phrase('cards you own outside the game', {
@@ -295,16 +308,18 @@ const universal: Rule = alt('all', () => [
     of: { who: 'you' },
     $d: 'outside',
   }),
-  phrase('{c#}', { set: 'all', '...': '$c', $d: 'elsewhere' }, { c: () => cardsElsewhere }, { agree: 'n' }),
-  phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
-  phrase(
-    'all the cards from {of} hand',
-    { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'all the' },
-    { of: possessive },
-  ),
+  phrase('{c#:cardsElsewhere}', { set: 'all', '...': '$c', $d: 'elsewhere' }, { agree: 'n' }),
+  phrase('all {k#:pluralKind}', { set: 'all', '...': '$k' }, { agree: 'n' }),
+  phrase('all the cards from {of:possessive} hand', {
+    set: 'all',
+    where: { is: 'any' },
+    zone: 'hand',
+    of: '$of',
+    $d: 'all the',
+  }),
   eachKind,
-  phrase('{k#}', { set: 'all', '...': '$k', $d: 'bare' }, { k: pluralKind }, { agree: 'n' }),
-  phrase('the {k#}', { set: 'all', '...': '$k', $d: 'the' }, { k: placed }, { agree: 'n' }),
+  phrase('{k#:pluralKind}', { set: 'all', '...': '$k', $d: 'bare' }, { agree: 'n' }),
+  phrase('the {k#:placed}', { set: 'all', '...': '$k', $d: 'the' }, { agree: 'n' }),
 ]);
 
 /** "The permanents you control" describes; "the creatures" refers. */
@@ -336,6 +351,8 @@ export const pluralKind: Rule<Described> = asking(() => kind, 2) as Rule<Describ
 export const singularKind: Rule<Described> = asking(() => kind, 1) as Rule<Described>;
 export const pluralFilter: Rule<Filter> = asking(() => filter, 2) as Rule<Filter>;
 export const singularFilter: Rule<Filter> = asking(() => filter, 1) as Rule<Filter>;
+export const pluralCardFilter: Rule = asking(() => cardFilter, 2);
+export const singularCardFilter: Rule = asking(() => cardFilter, 1);
 
 /** In a quotation the name is that of the object that gives the ability (2026: 201.5b). */
 export const granter = (): Rule => granterRule;
@@ -348,7 +365,7 @@ export const self: Rule = alt('itself', () => [
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
   granter(),
   words("the token's own name", { '¤': { set: 'self', $self: 'name' } }, 1),
-  asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
+  asSingular(phrase('this {n:selfNoun}', { set: 'self', $self: '$n' })),
 ]);
 
 export function asSingular(rule: Rule): Rule {
@@ -418,45 +435,34 @@ export const anaphora: Rule = alt('it', () => [
   ),
   words('them', { them: { set: 'it', $n: 'plural' } }, 2),
   words('they', { they: { set: 'it', $n: 'plural', $case: 'subject' } }, 2),
-  phrase('that {f#}', { set: 'that', noun: '$f' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('those {f#}', { set: 'that', noun: '$f', $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
-  phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
+  phrase('that {f#:singularNoun}', { set: 'that', noun: '$f' }, { agree: 'n' }),
+  phrase('those {f#:pluralNoun}', { set: 'that', noun: '$f', $n: 'plural' }, { agree: 'n' }),
+  phrase('the {f#:singularNoun}', { set: 'that', noun: '$f', $d: 'the' }, { agree: 'n' }),
+  phrase('the {f#:unplaced}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { agree: 'n' }),
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
-  phrase('both {f#}', { set: 'that', noun: '$f', $n: 'both' }, { f: pluralNoun }, { agree: 'n' }),
-  phrase('the {f#} that died', { set: 'that', noun: '$f', $d: 'died' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the first {f#}', { set: 'that', noun: '$f', $d: 'first' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the targeted {f#}', { set: 'that', noun: '$f', how: 'targeted' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('both {f#:pluralNoun}', { set: 'that', noun: '$f', $n: 'both' }, { agree: 'n' }),
+  phrase('the {f#:singularNoun} that died', { set: 'that', noun: '$f', $d: 'died' }, { agree: 'n' }),
+  phrase('the first {f#:singularNoun}', { set: 'that', noun: '$f', $d: 'first' }, { agree: 'n' }),
+  phrase('the targeted {f#:singularNoun}', { set: 'that', noun: '$f', how: 'targeted' }, { agree: 'n' }),
   ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [
-    phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
-    phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
-    phrase(
-      `those ${how} {f#}`,
-      { set: 'that', noun: '$f', how, $n: 'plural', $d: 'those' },
-      { f: pluralNoun },
-      { agree: 'n' },
-    ),
+    phrase(`the ${how} {f#:singularNoun}`, { set: 'that', noun: '$f', how }, { agree: 'n' }),
+    phrase(`the ${how} {f#:pluralNoun}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { agree: 'n' }),
+    phrase(`those ${how} {f#:pluralNoun}`, { set: 'that', noun: '$f', how, $n: 'plural', $d: 'those' }, { agree: 'n' }),
   ]),
   ...['amassed', 'discovered', 'exploited'].map((how) =>
-    phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
+    phrase(`the ${how} {f#:singularNoun}`, { set: 'that', noun: '$f', how }, { agree: 'n' }),
   ),
-  phrase('the milled {f#}', { set: 'that', noun: '$f', how: 'milled' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the milled {f#:singularNoun}', { set: 'that', noun: '$f', how: 'milled' }, { agree: 'n' }),
+  phrase('the milled {f#:pluralNoun}', { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the milled' }, { agree: 'n' }),
   phrase(
-    'the milled {f#}',
-    { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the milled' },
-    { f: pluralNoun },
-    { agree: 'n' },
-  ),
-  phrase(
-    'the {f#} milled this way',
+    'the {f#:pluralNoun} milled this way',
     { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the … this way' },
-    { f: pluralNoun },
     { agree: 'n' },
   ),
   phrase("the exiled cards (words:that weren't|not) cast this way", { set: 'uncast', $words: '$words' }),
   phrase("all cards exiled this way that weren't cast", { set: 'uncast', $words: 'all' }),
   theRest,
-  phrase('all revealed cards not cast this way', { set: 'uncast', did: 'reveal' }, {}),
+  phrase('all revealed cards not cast this way', { set: 'uncast', did: 'reveal' }),
   words(
     'the other',
     { 'the other': { set: 'rest', $n: 'one' }, 'the other one': { set: 'rest', $n: 'one', $one: true } },
@@ -493,14 +499,9 @@ const DID_BY_EACH: Readonly<Record<string, string>> = {
 
 /** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
 export const thisWay: Rule = alt('this way', () => [
+  phrase('{f#:thatNoun} {did:done} this way', { set: 'thisWay', noun: '$f', did: '$did' }, { agree: 'n' }),
   phrase(
-    '{f#} {did} this way',
-    { set: 'thisWay', noun: '$f', did: '$did' },
-    { f: thatNoun, did: done },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{f#} in your graveyard {did} this way',
+    '{f#:thatNoun} in your graveyard {did:done} this way',
     {
       set: 'where',
       of: { set: 'thisWay', noun: '$f', did: '$did' },
@@ -513,47 +514,41 @@ export const thisWay: Rule = alt('this way', () => [
       },
       $there: true,
     },
-    { f: thatNoun, did: done },
     { agree: 'n' },
   ),
   phrase(
-    '{f#} returned to your hand this way',
+    '{f#:thatNoun} returned to your hand this way',
     {
       set: 'where',
       of: { set: 'thisWay', noun: '$f', did: 'hand' },
       filter: { is: 'ownedBy', player: { who: 'you' } },
       $back: true,
     },
-    { f: thatNoun },
     { agree: 'n' },
   ),
   phrase(
-    '{f#} that died this way',
+    '{f#:thatNoun} that died this way',
     { set: 'thisWay', noun: '$f', did: 'graveyard', $died: true },
-    { f: thatNoun },
     { agree: 'n' },
   ),
-  phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
+  phrase('{f#:thatNoun} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { agree: 'n' }),
   ...['graveyards', 'that graveyard', 'their graveyard'].map(($put) =>
     phrase(
-      `{f#} put into ${$put} this way`,
+      `{f#:thatNoun} put into ${$put} this way`,
       { set: 'thisWay', noun: '$f', did: 'mill', $put },
-      { f: thatNoun },
       { agree: 'n' },
     ),
   ),
   ...['discarded', 'revealed', 'sacrificed'].map((word) =>
     phrase(
-      `{f#} <he or she> ${word} this way`,
+      `{f#:thatNoun} <he or she> ${word} this way`,
       { set: 'thisWay', noun: '$f', did: DID_BY_EACH[word], $who: 'they' },
-      { f: thatNoun },
       { agree: 'n' },
     ),
   ),
   phrase(
-    '{f#} <he or she> <exiled> this way',
+    '{f#:thatNoun} <he or she> <exiled> this way',
     { set: 'thisWay', noun: '$f', did: 'exile', $who: 'they' },
-    { f: thatNoun },
     { agree: 'n' },
   ),
 ]);
@@ -577,21 +572,20 @@ export const convokedFor: Rule = alt('what was cast', () => [
   words('it', { it: { set: 'it' }, 'this spell': { set: 'self', $spell: true } }, 1),
 ]);
 const eachConvoker: Rule = phrase(
-  'each creature# that convoked {s}',
+  'each creature# that convoked {s:convokedFor}',
   { set: 'convoked', $for: '$s' },
-  { s: convokedFor },
   { agree: 'n' },
 );
 
 /** One of two piles (2026: 700.3). */
-const ofPile: Rule = phrase(
-  'all {f} in the pile of {p} choice',
-  { set: 'pile', by: '$p', noun: '$f' },
-  { f: asking(() => shortNoun, 2), p: possessive },
-);
+const ofPile: Rule = phrase('all {f:pluralShortNoun} in the pile of {p:possessive} choice', {
+  set: 'pile',
+  by: '$p',
+  noun: '$f',
+});
 
 /** "Exile the pile of an opponent's choice": all that is in it. */
-const theirPile: Rule = phrase('the pile of {p} choice', { set: 'pile', by: '$p' }, { p: chooser }, { agree: 'none' });
+const theirPile: Rule = phrase('the pile of {p:chooser} choice', { set: 'pile', by: '$p' }, { agree: 'none' });
 
 /** A definite noun phrase: one that needs no choice when it is carried out. Its agreement is the verb's. */
 export const definite: Rule<SurfaceObject> = alt('an object', () => [
@@ -615,34 +609,27 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => tokensCreatedWith, 2),
   asking(() => putWith, 1),
   phrase(
-    "the {f#} it's attached to",
+    "the {f#:singularNoun} it's attached to",
     { set: 'where', of: { set: 'hostOf', of: { set: 'it' } }, filter: '$f', $host: true },
-    { f: singularNoun },
     { agree: 'n' },
   ),
   asking(() => ofPile, 2),
   asking(() => theirPile, 1),
   phrase(
-    'each {n#} with the most votes or tied for most votes',
+    'each {n#:singularThatNoun} with the most votes or tied for most votes',
     { set: 'mostVoted', noun: '$n' },
-    { n: asking(() => thatNoun, 1) },
     { agree: 'n' },
   ),
-  phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
-  phrase(
-    'all other {t#}',
-    { '...': '$t', other: true, $d: 'all other' },
-    { t: asking(() => thisWay, 2) },
-    { agree: 'n' },
-  ),
-  phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => damagedThisWay, 1) }, { agree: 'n' }),
-  phrase('each {t#}', { '...': '$t', $d: 'each' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
-  phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
-  phrase('the {t#}', { '...': '$t', $d: 'the', $n: 'plural' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
-  phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
+  phrase('all {t#:pluralThisWay}', { '...': '$t', $d: 'all' }, { agree: 'n' }),
+  phrase('all other {t#:pluralThisWay}', { '...': '$t', other: true, $d: 'all other' }, { agree: 'n' }),
+  phrase('a {t#:singularDamagedThisWay}', { '...': '$t', $d: 'a' }, { agree: 'n' }),
+  phrase('each {t#:singularThisWay}', { '...': '$t', $d: 'each' }, { agree: 'n' }),
+  phrase('the {t#:singularThisWay}', { '...': '$t', $d: 'the' }, { agree: 'n' }),
+  phrase('the {t#:pluralThisWay}', { '...': '$t', $d: 'the', $n: 'plural' }, { agree: 'n' }),
+  phrase('{t#:pluralThisWay}', { '...': '$t', $d: 'bare' }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
 
-const union: Rule = phrase('{l#}', { set: 'union', of: '$l' }, { l: () => unionList }, { agree: 'n' });
+const union: Rule = phrase('{l#:unionList}', { set: 'union', of: '$l' }, { agree: 'n' });
 const unionList: Rule = series(
   alt('an object', () => [self, anaphora, targets, host, allOf, indefinite]),
   'and',
@@ -661,17 +648,12 @@ export const object: Rule<SurfaceObject> = alt('an object', () => [
 export const objectPossessive: Rule = alt('whose', () => [
   words('its', { its: { set: 'it' }, his: { set: 'it', $case: 'his' }, her: { set: 'it', $case: 'hers' } }, 1),
   words('their', { their: { set: 'it', $n: 'plural' } }, 2),
-  phrase("{o}'s", '$o', { o: singularOwner }),
-  phrase("{o} '", '$o', { o: pluralOwner }),
+  phrase("{o:singularOwner}'s", '$o'),
+  phrase("{o:pluralOwner} '", '$o'),
 ]);
-const eachKind: Rule = phrase(
-  'each {k#}',
-  { set: 'all', '...': '$k', $d: 'each' },
-  { k: singularKind },
-  { agree: 'n' },
-);
+const eachKind: Rule = phrase('each {k#:singularKind}', { set: 'all', '...': '$k', $d: 'each' }, { agree: 'n' });
 /** Of each of them its own: `each creature's`. */
-export const eachOnes: Rule = phrase("{k}'s", '$k', { k: () => eachKind }, { agree: 'none' });
+export const eachOnes: Rule = phrase("{k:eachKind}'s", '$k', { agree: 'none' });
 const owner: Rule = alt('an object', () => [self, anaphora, targets, host]);
 const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
 const singularOwner: Rule = asking(() => owner, 1);
@@ -679,13 +661,12 @@ const pluralOwner: Rule = asking(() => owners, 2);
 
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = alt('tokens', () => [
-  phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self }),
-  phrase('all token# put <onto> with {o}', { set: 'createdWith', source: '$o', $put: true }, { o: self }),
+  phrase('all token# created with {o:self}', { set: 'createdWith', source: '$o' }),
+  phrase('all token# put <onto> with {o:self}', { set: 'createdWith', source: '$o', $put: true }),
 ]);
 /** "The creature put onto the battlefield with ~". */
 export const putWith: Rule = phrase(
-  'the {f} put <onto> with {s}',
+  'the {f:singularFilter} put <onto> with {s:self}',
   { set: 'where', of: { set: 'linked', link: 'put', $with: '$s' }, filter: '$f', $put: true },
-  { f: () => singularFilter, s: self },
   { agree: 'none' },
 );

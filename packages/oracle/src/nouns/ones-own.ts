@@ -1,15 +1,31 @@
 /** What players sacrifice and discard: a choice among their own. 2006: 217 · 2009, 2011: 400, 701 · 2026: 400, 701 */
 import type { Filter } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrasesOf, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjunction, conjuncts, filter } from './filters.ts';
 import type { Described } from './filters.ts';
 import { howMany } from './numbers.ts';
 import { otherKind } from './chosen.ts';
-import { anaphora, asking, definite, kind, ONE, self, singularFilter } from './objects.ts';
+import { anaphora, definite, kind, ONE, self, singularFilter } from './objects.ts';
 import type { SurfaceObject } from './objects.ts';
 import { possessive } from './players.ts';
 import { postmodifier } from './postmodifiers.ts';
+import { singularCardFilter, pluralCardFilter } from './objects.ts';
+
+const phrase = phrasesOf(() => ({
+  cardFilter,
+  howMany,
+  kindAlone,
+  opponents,
+  ownKind: own(kind),
+  ownOtherKind: own(otherKind as Rule<Described>),
+  pluralCardFilter,
+  possessive,
+  postmodifier,
+  singularCardFilter,
+  singularFilter,
+  whoseChoice,
+}));
 
 /** The filter of what a player sacrifices or returns of their own: "controlled by whoever acts" is not said. */
 export const own = (rule: Rule<Described>): Rule<Described> =>
@@ -45,9 +61,8 @@ const OF_CHOICE = {
 };
 /** "A creature of their choice with flying": what is said of it besides stands last. */
 const ofChoiceThen: Rule = phrase(
-  '{n#} {f#} of {by} choice {x#}',
+  '{n#:howMany} {f#:kindAlone} of {by:whoseChoice} choice {x#:postmodifier}',
   OF_CHOICE,
-  { n: howMany, f: () => kindAlone, x: () => postmodifier, by: whoseChoice },
   { agree: 'n' },
 );
 const ofOneKind = (f: Filter): Filter | undefined =>
@@ -63,21 +78,18 @@ const opponents: Rule = words("an opponent's", { "a opponent 's": { who: 'oppone
 export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
   definite,
   phrase(
-    '{n#} {k#}',
+    '{n#:howMany} {k#:ownKind}',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
-    { n: howMany, k: own(kind) },
     { agree: 'n' },
   ),
   phrase(
-    'another {k#}',
+    'another {k#:ownOtherKind}',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
-    { k: own(otherKind as Rule<Described>) },
     { agree: 'n' },
   ),
   phrase(
-    'another {k#} of {by} choice',
+    'another {k#:ownOtherKind} of {by:whoseChoice} choice',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another', $of: '$by' },
-    { k: own(otherKind as Rule<Described>), by: whoseChoice },
     { agree: 'n' },
   ),
   ...(
@@ -87,7 +99,7 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
     ] as const
   ).map(([one, a]) =>
     phrase(
-      `${one} {a} or a {b}`,
+      `${one} {a:singularFilter} or a {b:singularFilter}`,
       {
         set: 'choice',
         by: SUBJECT,
@@ -104,20 +116,17 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
         count: ONE,
         $d: `${one} or a`,
       },
-      { a: singularFilter, b: singularFilter },
       { agree: 'none' },
     ),
   ),
   phrase(
-    '{n#} {k#} of {by} choice',
+    '{n#:howMany} {k#:ownKind} of {by:whoseChoice} choice',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', $of: '$by' },
-    { n: howMany, k: own(kind), by: whoseChoice },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {k#} of {by} choice',
+    '{n#:howMany} {k#:ownKind} of {by:opponents} choice',
     { set: 'choice', by: '$by', from: { set: 'all', '...': '$k' }, count: '$n', $of: 'opponent' },
-    { n: howMany, k: own(kind), by: opponents },
     { agree: 'n' },
   ),
   ofChoiceThen,
@@ -125,20 +134,16 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
 
 /** What is discarded: cards of the acting player's hand. */
 export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
+  phrase('another {f:cardFilter} [random: at random]', {
+    set: 'choice',
+    by: SUBJECT,
+    from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT },
+    count: ONE,
+    random: '$random',
+    $d: 'another',
+  }),
   phrase(
-    'another {f} [random: at random]',
-    {
-      set: 'choice',
-      by: SUBJECT,
-      from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT },
-      count: ONE,
-      random: '$random',
-      $d: 'another',
-    },
-    { f: cardFilter },
-  ),
-  phrase(
-    '{n#} {f#} [random: at random]',
+    '{n#:howMany} {f#:cardFilter} [random: at random]',
     {
       set: 'choice',
       by: SUBJECT,
@@ -146,27 +151,25 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
       count: '$n',
       random: '$random',
     },
-    { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
   phrase('the last card you drew this turn', { set: 'lastDrawn', of: { who: 'you' } }),
-  phrase(
-    'a {f} of {p} choice',
-    { set: 'choice', by: '$p', from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, count: ONE, $whose: true },
-    { f: asking(() => cardFilter, 1), p: possessive },
-  ),
-  phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
-  phrase(
-    'all {f#}',
-    { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
-    { f: asking(() => cardFilter, 2) },
-    { agree: 'n' },
-  ),
-  phrase(
-    'all the cards in {of} hand',
-    { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' },
-    { of: possessive },
-  ),
+  phrase('a {f:singularCardFilter} of {p:possessive} choice', {
+    set: 'choice',
+    by: '$p',
+    from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+    count: ONE,
+    $whose: true,
+  }),
+  phrase('{of:possessive} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }),
+  phrase('all {f#:pluralCardFilter}', { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, { agree: 'n' }),
+  phrase('all the cards in {of:possessive} hand', {
+    set: 'all',
+    where: { is: 'any' },
+    zone: 'hand',
+    of: '$of',
+    $d: 'long',
+  }),
   self,
   anaphora,
 ]) as Rule<SurfaceObject>;

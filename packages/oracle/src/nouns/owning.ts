@@ -1,15 +1,17 @@
 /** What some player owns, and controls or doesn't. 2006: 200 · 2009, 2011, 2026: 108.3–4 */
 import type { Filter } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer } from './players.ts';
+
+const phrase = phrasesOf();
 
 const OWNED = { is: 'ownedBy', player: '$p' };
 const CONTROLLED = { is: 'controlledBy', player: '$p' };
 const not = (of: object): object => ({ is: 'not', of });
 
 const said = (words: string, what: object): Rule<Filter> =>
-  phrase(words, what, { p: anyPlayer }, { agree: 'none' }) as Rule<Filter>;
+  phrase.with({ p: anyPlayer })(words, what, { agree: 'none' }) as Rule<Filter>;
 const both = (words: string, one: object, other: object, $both: string): Rule<Filter> =>
   said(words, { is: 'and', of: [one, other], $both });
 

@@ -1,11 +1,31 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { PlayerSet } from '@rulewright/engine';
-import { alt, firstOf, lazy, kept, map, open, phrase, words } from '../grammar/index.ts';
+import { alt, firstOf, lazy, kept, map, open, phrasesOf, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { cardFilter } from './filters.ts';
 import { howMany } from './numbers.ts';
 import { definite, objectPossessive, pluralFilter, self, singularFilter } from './objects.ts';
+
+const phrase = phrasesOf(() => ({
+  aCardOf,
+  aTarget,
+  eachPlayer: words('each player', {
+    'each player': { who: 'all', $d: 'each' },
+    'each opponent': { who: 'opponents', $d: 'each' },
+  }),
+  howMany,
+  mostLife: mostLife('most', '='),
+  objectPossessive,
+  possessor,
+  self,
+  severalTargets,
+  singularFilter,
+  singularWhatSomebodyDoes: inNumber(whatSomebodyDoes, 1),
+  targetPlayer,
+  whatATargetDid,
+  whatATargetHad,
+}));
 
 /**
  * Players before references are resolved: `target` is an inline target, `that` is "that player", `they` is "he or she",
@@ -21,7 +41,7 @@ export type SurfacePlayer =
 const ONE = { min: 1, max: 1 };
 
 export const targetPlayer: Rule = alt('target player', () => [
-  phrase('target player#', { who: 'target', spec: { count: ONE, players: { who: 'all' } } }, {}, { agree: 'none' }),
+  phrase('target player#', { who: 'target', spec: { count: ONE, players: { who: 'all' } } }, { agree: 'none' }),
   phrase('target opponent [random: chosen at random]', {
     who: 'target',
     spec: { count: ONE, players: { who: 'opponents' }, random: '$random' },
@@ -33,20 +53,18 @@ export const targetPlayer: Rule = alt('target player', () => [
     ] as const
   ).map(([word, who]) =>
     phrase(
-      `target ${word} who {r}`,
+      `target ${word} who {r:whatATargetDid}`,
       { who: 'target', spec: { count: ONE, players: { who: 'where', of: { who }, condition: '$r' } } },
-      { r: () => whatATargetDid },
       { agree: 'none' },
     ),
   ),
   phrase(
-    'target player who {r}',
+    'target player who {r:singularWhatSomebodyDoes}',
     { who: 'target', spec: { count: ONE, players: { who: 'where', of: { who: 'all' }, condition: '$r' } } },
-    { r: () => inNumber(whatSomebodyDoes, 1) },
     { agree: 'none' },
   ),
   phrase(
-    'target opponent who {r} than <had more of than you> this ability',
+    'target opponent who {r:whatATargetHad} than <had more of than you> this ability',
     {
       who: 'target',
       spec: {
@@ -55,11 +73,10 @@ export const targetPlayer: Rule = alt('target player', () => [
         announced: { who: 'where', of: { who: 'opponents' }, condition: '$r' },
       },
     },
-    { r: () => whatATargetHad },
     { agree: 'none' },
   ),
   phrase(
-    'target player dealt damage by {s} this turn',
+    'target player dealt damage by {s:self} this turn',
     {
       who: 'target',
       spec: {
@@ -76,7 +93,6 @@ export const targetPlayer: Rule = alt('target player', () => [
         },
       },
     },
-    { s: () => self },
     { agree: 'none' },
   ),
   phrase('another target player', {
@@ -84,15 +100,13 @@ export const targetPlayer: Rule = alt('target player', () => [
     spec: { count: ONE, players: { who: 'all' }, other: true },
   }),
   phrase(
-    '{n#} target player#',
+    '{n#:howMany} target player#',
     { who: 'target', spec: { count: '$n', players: { who: 'all' } } },
-    { n: howMany },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} target opponent#',
+    '{n#:howMany} target opponent#',
     { who: 'target', spec: { count: '$n', players: { who: 'opponents' } } },
-    { n: howMany },
     { agree: 'n' },
   ),
 ]);
@@ -178,7 +192,7 @@ const mostLife = (than: string, op: string) =>
 
 /** Any of those who have it, where several do. */
 const tiedForMost: Rule = map<Record<string, unknown>, Record<string, unknown>>(
-  phrase<Record<string, unknown>>('{p} or tied for most life', '$p', { p: mostLife('most', '=') }),
+  phrase<Record<string, unknown>>('{p:mostLife} or tied for most life', '$p'),
   (player) => ({ ...player, $tied: true }),
   (value) => {
     const { $tied, ...player } = value ?? {};
@@ -187,20 +201,16 @@ const tiedForMost: Rule = map<Record<string, unknown>, Record<string, unknown>>(
 );
 
 const having = (words: string, amount: object, slots: Readonly<Record<string, Rule | (() => Rule)>> = {}) =>
-  phrase(
-    `the player who ${words}`,
-    {
-      who: 'where',
-      of: { who: 'all' },
-      condition: {
-        if: 'compare',
-        left: amount,
-        op: '=',
-        right: { q: 'greatestAmong', players: { who: 'all' }, amount },
-      },
+  phrase.with(slots)(`the player who ${words}`, {
+    who: 'where',
+    of: { who: 'all' },
+    condition: {
+      if: 'compare',
+      left: amount,
+      op: '=',
+      right: { q: 'greatestAmong', players: { who: 'all' }, amount },
     },
-    slots,
-  );
+  });
 const ACTOR = { who: 'actor' };
 const withMost: Rule = alt('the player with the most', () => [
   having('has the most cards in hand', { q: 'handSize', of: ACTOR }),
@@ -226,50 +236,41 @@ function whoActs(words: string): Rule {
 
 const relative: Rule = alt('its controller', () => [
   // of a target that may be either
-  phrase("that player or that creature's controller", { who: 'either', first: 'player' }, {}, { agree: 'none' }),
+  phrase("that player or that creature's controller", { who: 'either', first: 'player' }, { agree: 'none' }),
   phrase(
     "that opponent or that planeswalker's controller",
     { who: 'either', first: 'player', $of: 'planeswalker', $opponent: true },
-    {},
     { agree: 'none' },
   ),
   ...['planeswalker', 'permanent'].map((noun) =>
     phrase(
       `that player or that ${noun}'s controller`,
       { who: 'either', first: 'player', $of: noun },
-      {},
       { agree: 'none' },
     ),
   ),
-  phrase("that creature's controller or that player", { who: 'either', first: 'controller' }, {}, { agree: 'none' }),
+  phrase("that creature's controller or that player", { who: 'either', first: 'controller' }, { agree: 'none' }),
   phrase(
     "that permanent's controller or that player",
     { who: 'either', first: 'controller', $of: 'permanent' },
-    {},
     { agree: 'none' },
   ),
-  phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
-  phrase('{o} controllers', { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
-  phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
+  phrase('{o:objectPossessive} controller', { who: 'controllers', of: '$o' }),
+  phrase('{o:objectPossessive} controllers', { who: 'controllers', of: '$o', $n: 'plural' }),
+  phrase('{o:objectPossessive} owner', { who: 'owners', of: '$o' }),
   phrase("that creature's or spell's controller", {
     who: 'controllers',
     of: { set: 'that', noun: { is: 'type', type: 'creature' } },
     $spell: true,
   }),
-  phrase('{o} owners', { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+  phrase('{o:objectPossessive} owners', { who: 'owners', of: '$o', $n: 'plural' }),
   phrase(
-    "each of {o} controller's opponents",
+    "each of {o:objectPossessive} controller's opponents",
     { who: 'opponentsOf', of: { who: 'controllers', of: '$o' } },
-    { o: objectPossessive },
     { agree: 'none' },
   ),
-  phrase('the owner of {o}', { who: 'owners', of: '$o', $the: true }, { o: () => aTarget }, { agree: 'none' }),
-  phrase(
-    'the controller of {o}',
-    { who: 'controllers', of: '$o', $the: true },
-    { o: () => aTarget },
-    { agree: 'none' },
-  ),
+  phrase('the owner of {o:aTarget}', { who: 'owners', of: '$o', $the: true }, { agree: 'none' }),
+  phrase('the controller of {o:aTarget}', { who: 'controllers', of: '$o', $the: true }, { agree: 'none' }),
 ]);
 
 /** One target, named as the player's: "the owner of target permanent". */
@@ -328,17 +329,7 @@ export const inNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
   print: (printing, value) => rule.print(printing, value, agreement),
 });
 const those: Rule = alt('players', () => [
-  phrase(
-    '{w} who {r}',
-    { who: 'where', of: '$w', condition: '$r' },
-    {
-      w: words('each player', {
-        'each player': { who: 'all', $d: 'each' },
-        'each opponent': { who: 'opponents', $d: 'each' },
-      }),
-      r: inNumber(whatSomebodyDoes, 1),
-    },
-  ),
+  phrase('{w:eachPlayer} who {r:singularWhatSomebodyDoes}', { who: 'where', of: '$w', condition: '$r' }),
 ]);
 
 /** "Each opponent attacking that player". */
@@ -371,9 +362,8 @@ const whoDidNot: Rule = alt('who did not', () =>
     ] as const
   ).map(([whoever, word]) =>
     phrase(
-      `each ${whoever} who didn't discard a {f} this way`,
+      `each ${whoever} who didn't discard a {f:aCardOf} this way`,
       { who: 'whoDid', did: 'discard', not: true, noun: '$f', ...word },
-      { f: () => aCardOf },
       { agree: 'none' },
     ),
   ),
@@ -385,7 +375,7 @@ const aCardOf: Rule = inNumber(
 
 /** "Each player who sacrificed a Plains this way." */
 const whoSacrificed: Rule = phrase(
-  'each player who sacrificed a {f} this way',
+  'each player who sacrificed a {f:singularFilter} this way',
   {
     who: 'where',
     of: { who: 'all', $d: 'each' },
@@ -398,14 +388,12 @@ const whoSacrificed: Rule = phrase(
       },
     },
   },
-  { f: () => singularFilter },
   { agree: 'none' },
 );
 
 const otherThanTarget: Rule = phrase(
-  'each player other than {t}',
+  'each player other than {t:targetPlayer}',
   { who: 'except', of: { who: 'all' }, not: '$t' },
-  { t: () => targetPlayer },
   { agree: 'none' },
 );
 
@@ -450,8 +438,8 @@ export const withOnesOwn = (
   template: object,
   slots: Record<string, Rule | (() => Rule)> = {},
 ): readonly Rule[] => [
-  phrase(pattern('your'), template, { ...slots, p: youAlone }),
-  phrase(pattern('<his or her>'), template, { ...slots, p: anotherPlayer }),
+  phrase.with({ ...slots, p: youAlone })(pattern('your'), template),
+  phrase.with({ ...slots, p: anotherPlayer })(pattern('<his or her>'), template),
 ];
 
 /** Whose: `your` · `target player's` · `his or her` · `its controller's` · `players'`. */
@@ -459,24 +447,23 @@ export const possessive: Rule<SurfacePlayer> = alt('whose', () => [
   words('your', { your: { who: 'you' } }),
   phrase('<his or her>', { who: 'they' }),
   whoActs('<his or her>'),
-  phrase("{t} '", '$t', { t: () => severalTargets }, { agree: 'none' }),
-  phrase("{p}'s", '$p', { p: possessor }, { agree: 'none' }),
+  phrase("{t:severalTargets} '", '$t', { agree: 'none' }),
+  phrase("{p:possessor}'s", '$p', { agree: 'none' }),
   words("players'", { "your opponents '": { who: 'opponents' }, "players '": { who: 'all' } }),
-  phrase("{o} controllers '", { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
-  phrase("{o} owners '", { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+  phrase("{o:objectPossessive} controllers '", { who: 'controllers', of: '$o', $n: 'plural' }),
+  phrase("{o:objectPossessive} owners '", { who: 'owners', of: '$o', $n: 'plural' }),
 ]) as Rule<SurfacePlayer>;
 
 /** `any number of target players`. */
 const notOne = (value: unknown): unknown =>
   (value as { spec?: { count?: { max?: unknown } } } | undefined)?.spec?.count?.max === 1 ? undefined : value;
 const severalTargets: Rule = kept<unknown>(inNumber(targetPlayer, 2), notOne);
-const possessor = (): Rule => possessorRule;
-const possessorRule: Rule = alt('player', () => [
+const possessor: Rule = alt('player', () => [
   singular,
   words('an opponent', { 'a opponent': { who: 'opponents', $d: 'a' }, 'a player': { who: 'all', $d: 'a' } }, 1),
   targetPlayer,
-  phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
-  phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
+  phrase('{o:objectPossessive} controller', { who: 'controllers', of: '$o' }),
+  phrase('{o:objectPossessive} owner', { who: 'owners', of: '$o' }),
 ]);
 
 type Who = { who: string; $d?: string };

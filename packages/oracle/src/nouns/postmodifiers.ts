@@ -1,7 +1,7 @@
 /** What follows a noun: whose it is, `with flying`, `that's red`, `named …`, `blocking it`. 2006: 200–217 · 2009, 2011, 2026: 109, 201–209 */
 import type { Comparison, Filter, Stat } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, kept, lazy, map, marked, phrase, series, words } from '../grammar/index.ts';
+import { alt, kept, lazy, map, marked, phrasesOf, series, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
@@ -20,6 +20,44 @@ import { FOUGHT } from './turn-events.ts';
 import { heldKeyword, withAnAbility } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 import { worn } from './worn.ts';
+import { singularFilter, pluralFilter } from './objects.ts';
+
+const phrase = phrasesOf(() => ({
+  adjective,
+  anyPlayer,
+  attached,
+  capitalised,
+  cardName,
+  castFrom,
+  color,
+  counterKind,
+  definite,
+  digits,
+  has,
+  hasOr: series(has, 'or'),
+  heldKeyword,
+  keywordName,
+  kind,
+  manaSymbol,
+  manaSymbols,
+  objectPossessive,
+  oneOfKinds,
+  pluralFilter,
+  pluralKind,
+  pt,
+  quantity,
+  self,
+  severalKinds,
+  severalOf,
+  severalSubtypes,
+  singularFilter,
+  singularSourceFilter: asking(() => sourceFilter, 1),
+  stat,
+  stats,
+  subtypeNoun,
+  targeted,
+  whoControlled,
+}));
 
 const DEALT_DAMAGE = { is: 'history', event: { did: 'wasDealtDamage' } };
 const dealtBySourceOf = (controllers: unknown): object => ({
@@ -55,7 +93,7 @@ export const stats: Rule<Stat> = alt('characteristics', () => [
   ),
 ]);
 
-const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', '...': '$k' }, { k: heldKeyword });
+const has: Rule<Filter> = phrase('{k:heldKeyword}', { is: 'hasKeyword', '...': '$k' });
 
 /** A quality after "is" or "that's": colour, type, status, or a kind. */
 export const quality: Rule<Filter> = alt('a quality', () => [kept<Filter>(adjective, notPaid), attached]);
@@ -65,15 +103,14 @@ const notPaid = (f: Filter): Filter | undefined => (f?.is === 'paid' ? undefined
 /** `attached to a creature`. */
 const attached: Rule<Filter> = alt<Filter>('attached', () => [
   phrase<Filter>(
-    'attached to a {f}',
+    'attached to a {f:singularFilter}',
     { is: 'attachedTo', to: { set: 'all', where: '$f', $d: 'a' } },
-    { f: asking(() => filter, 1) },
     { agree: 'none' },
   ),
 ]);
 
 const compared = (text: string, op: Comparison): Rule =>
-  phrase(`with {s} {n} ${text}`, { is: 'stat', stat: '$s', op, than: '$n' }, { s: stat, n: digits });
+  phrase(`with {s:stat} {n:digits} ${text}`, { is: 'stat', stat: '$s', op, than: '$n' });
 
 const STATS = [
   ['power', 'power'],
@@ -98,7 +135,7 @@ const baseOf = (stat: 'power' | 'toughness'): object => ({
 });
 const BASE_SIZE = { is: 'and', of: [baseOf('power'), baseOf('toughness')] };
 const withBase: Rule<Filter> = map<{ p: object }, Filter>(
-  phrase('with base power and toughness {p}', { p: '$p' }, { p: () => pt }),
+  phrase('with base power and toughness {p:pt}', { p: '$p' }),
   ({ p }) => fill(BASE_SIZE, p as never) as Filter,
   (value) => {
     const found: Record<string, unknown> = {};
@@ -106,22 +143,21 @@ const withBase: Rule<Filter> = map<{ p: object }, Filter>(
   },
 );
 export const withCounters: Rule<Filter> = alt<Filter>('with counters', () => [
-  phrase<Filter>('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
-  phrase<Filter>('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
+  phrase<Filter>('with a {c:counterKind} counter on (it|them)', { is: 'hasCounter', counter: '$c' }),
+  phrase<Filter>('with {c:counterKind} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }),
+  phrase<Filter>('with {n:severalOf} or more {c:counterKind} counters on ($it:it|them)', {
+    is: 'hasCounter',
+    counter: '$c',
+    atLeast: '$n',
+  }),
+  phrase<Filter>('with one or more {c:counterKind} counters on ($it:it|them)', {
+    is: 'hasCounter',
+    counter: '$c',
+    $n: 'one or more',
+  }),
   phrase<Filter>(
-    'with {n} or more {c} counters on ($it:it|them)',
-    { is: 'hasCounter', counter: '$c', atLeast: '$n' },
-    { n: () => severalOf, c: counterKind },
-  ),
-  phrase<Filter>(
-    'with one or more {c} counters on ($it:it|them)',
-    { is: 'hasCounter', counter: '$c', $n: 'one or more' },
-    { c: counterKind },
-  ),
-  phrase<Filter>(
-    'that have {c} counters on them',
+    'that have {c:counterKind} counters on them',
     { is: 'hasCounter', counter: '$c', $n: 'that have' },
-    { c: counterKind },
     { agree: 'none' },
   ),
 ]);
@@ -129,13 +165,9 @@ const plainNumber = (n: unknown): number | undefined => (typeof n === 'number' &
 export const severalOf: Rule<number> = kept<number>(number as Rule<number>, plainNumber);
 /** `with lesser mana value` than what is spoken of has · `with power less than this creature's power`. */
 const comparedWithOthers: Rule<Filter> = alt('compared', () => [
-  phrase(
-    'with {s} less than or equal to {q}',
-    { is: 'stat', stat: '$s', op: '≤', than: '$q' },
-    { s: stat, q: quantity },
-  ),
-  phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
-  phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {s:stat} less than or equal to {q:quantity}', { is: 'stat', stat: '$s', op: '≤', than: '$q' }),
+  phrase('with {s:stat} less than {q:quantity}', { is: 'stat', stat: '$s', op: '<', than: '$q' }),
+  phrase('with {s:stat} greater than {q:quantity}', { is: 'stat', stat: '$s', op: '>', than: '$q' }),
   ...(
     [
       ['lesser', '<'],
@@ -146,11 +178,13 @@ const comparedWithOthers: Rule<Filter> = alt('compared', () => [
       ['the same', '='],
     ] as const
   ).map(([words, op]) =>
-    phrase(
-      `with ${words} {s}`,
-      { is: 'stat', stat: '$s', op, than: { q: 'stat', stat: '$s', of: { set: 'it' } }, $than: words },
-      { s: stat },
-    ),
+    phrase(`with ${words} {s:stat}`, {
+      is: 'stat',
+      stat: '$s',
+      op,
+      than: { q: 'stat', stat: '$s', of: { set: 'it' } },
+      $than: words,
+    }),
   ),
 ]) as Rule<Filter>;
 const withOrWithout: Rule<Filter> = alt('with', () => [
@@ -162,78 +196,73 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
       ['or greater', '≥'],
     ] as const
   ).map(([text, op]) =>
-    phrase(
-      `with power or toughness {n} ${text}`,
-      { is: 'or', of: (['power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op, than: '$n' })) },
-      { n: digits },
-    ),
-  ),
-  phrase(
-    'with <mana value>, power, or toughness equal to {q}',
-    {
+    phrase(`with power or toughness {n:digits} ${text}`, {
       is: 'or',
-      of: (['manaValue', 'power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op: '=', than: '$q' })),
-    },
-    { q: quantity },
+      of: (['power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op, than: '$n' })),
+    }),
   ),
-  phrase('with {s} {n}', { is: 'stat', stat: '$s', op: '=', than: '$n' }, { s: stat, n: digits }),
+  phrase('with <mana value>, power, or toughness equal to {q:quantity}', {
+    is: 'or',
+    of: (['manaValue', 'power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op: '=', than: '$q' })),
+  }),
+  phrase('with {s:stat} {n:digits}', { is: 'stat', stat: '$s', op: '=', than: '$n' }),
+  phrase('with {o:objectPossessive} {s:stat}', {
+    is: 'stat',
+    stat: '$s',
+    op: '=',
+    than: { q: 'stat', of: '$o', stat: '$s' },
+    $own: true,
+  }),
+  phrase('with the same {s:stat} as {o:definite}', {
+    is: 'stat',
+    stat: '$s',
+    op: '=',
+    than: { q: 'stat', of: '$o', stat: '$s' },
+    $same: true,
+  }),
   phrase(
-    'with {o} {s}',
-    { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$o', stat: '$s' }, $own: true },
-    { o: () => objectPossessive, s: stat },
-  ),
-  phrase(
-    'with the same {s} as {o}',
-    { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$o', stat: '$s' }, $same: true },
-    { o: definite, s: stat },
-  ),
-  phrase(
-    'that have {s} {n}',
+    'that have {s:stat} {n:digits}',
     { is: 'stat', stat: '$s', op: '=', than: '$n', $that: true },
-    { s: stat, n: digits },
     { agree: 'none' },
   ),
-  phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
-  phrase(
-    'with {s} ($equal:greater than or equal to|equal to or greater than) {q}',
-    { is: 'stat', stat: '$s', op: '≥', than: '$q' },
-    { s: stat, q: quantity },
-  ),
+  phrase('with {s:stat} equal to {q:quantity}', { is: 'stat', stat: '$s', op: '=', than: '$q' }),
+  phrase('with {s:stat} ($equal:greater than or equal to|equal to or greater than) {q:quantity}', {
+    is: 'stat',
+    stat: '$s',
+    op: '≥',
+    than: '$q',
+  }),
   comparedWithOthers,
   ...EXTREMES.flatMap(([most, q]) =>
     STATS.map(([words, stat]) =>
-      phrase(
-        `with the ${most} ${words} among {k}`,
-        { is: 'stat', stat, op: '=', than: { q, stat, of: { set: 'all', '...': '$k' }, $most: most } },
-        { k: () => pluralKind },
-      ),
+      phrase(`with the ${most} ${words} among {k:pluralKind}`, {
+        is: 'stat',
+        stat,
+        op: '=',
+        than: { q, stat, of: { set: 'all', '...': '$k' }, $most: most },
+      }),
     ),
   ),
   ...PARITIES.flatMap(([even, odd]) => [
-    phrase(`with an ${even} {s}`, { is: 'parity', stat: '$s', ...odd }, { s: stat }),
-    phrase(`with ${even} {s}`, { is: 'parity', stat: '$s', ...odd, $n: 'plural' }, { s: stats }),
+    phrase(`with an ${even} {s:stat}`, { is: 'parity', stat: '$s', ...odd }),
+    phrase(`with ${even} {s:stats}`, { is: 'parity', stat: '$s', ...odd, $n: 'plural' }),
   ]),
-  phrase('with {k}', '$k', { k: has }),
-  phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
+  phrase('with {k:has}', '$k'),
+  phrase('with {l:hasOr}', { is: 'or', of: '$l' }),
   withAnAbility,
   phrase(
-    'with {m} in ($n:its mana cost|their mana costs)',
+    'with {m:manaSymbol} in ($n:its mana cost|their mana costs)',
     { is: 'costHas', symbol: '$m' },
-    { m: manaSymbol },
     { agree: 'none' },
   ),
-  phrase('with mana cost {m}', { is: 'costs', mana: '$m' }, { m: manaSymbols }),
-  phrase(
-    'with mana cost {m} or {n}',
-    {
-      is: 'or',
-      of: [
-        { is: 'costs', mana: '$m' },
-        { is: 'costs', mana: '$n' },
-      ],
-    },
-    { m: manaSymbols, n: manaSymbols },
-  ),
+  phrase('with mana cost {m:manaSymbols}', { is: 'costs', mana: '$m' }),
+  phrase('with mana cost {m:manaSymbols} or {n:manaSymbols}', {
+    is: 'or',
+    of: [
+      { is: 'costs', mana: '$m' },
+      { is: 'costs', mana: '$n' },
+    ],
+  }),
   phrase('with enchant creature', {
     is: 'hasKeyword',
     keyword: 'enchant',
@@ -243,39 +272,28 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   withBase,
   phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
-  phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
-  phrase('without {l}', { is: 'not', of: { is: 'or', of: '$l' } }, { l: series(has, 'or') }),
+  phrase('without {k:has}', { is: 'not', of: '$k' }),
+  phrase('without {l:hasOr}', { is: 'not', of: { is: 'or', of: '$l' } }),
   withCounters,
   ...['it', 'them'].flatMap(($no) => [
-    phrase(
-      `with no {c} counters on ${$no}`,
-      { is: 'not', of: { is: 'hasCounter', counter: '$c' }, $no },
-      { c: counterKind },
-    ),
+    phrase(`with no {c:counterKind} counters on ${$no}`, { is: 'not', of: { is: 'hasCounter', counter: '$c' }, $no }),
     phrase(`with no counters on ${$no}`, { is: 'not', of: { is: 'hasCounter' }, $no }),
   ]),
   phrase('with a counter on it', { is: 'hasCounter' }),
   phrase('with counters on them', { is: 'hasCounter', $n: 'plural' }),
   phrase(
-    'that have~# a {c} counter on it',
+    'that have~# a {c:counterKind} counter on it',
     { is: 'hasCounter', counter: '$c', $n: 'that has' },
-    { c: counterKind },
     { agree: 'n' },
   ),
   phrase(
-    "that don't~# have a {c} counter on it",
+    "that don't~# have a {c:counterKind} counter on it",
     { is: 'not', of: { is: 'hasCounter', counter: '$c' }, $that: true },
-    { c: counterKind },
     { agree: 'n' },
   ),
-  phrase(
-    'that have~# a activated ability with {T} in its cost',
-    { is: 'hasAbility', kind: 'tapping' },
-    {},
-    { agree: 'n' },
-  ),
+  phrase('that have~# a activated ability with {T} in its cost', { is: 'hasAbility', kind: 'tapping' }, { agree: 'n' }),
   phrase("with an activated ability that isn't a mana ability", { is: 'hasAbility', kind: 'nonManaActivated' }),
-  phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
+  phrase('without a {c:counterKind} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }),
 ]) as Rule<Filter>;
 
 const BASIC_TYPES = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
@@ -283,17 +301,12 @@ const COLORED = { is: 'not', of: { is: 'colorless' } };
 const YOU_OWN = { is: 'ownedBy', player: { who: 'you' } };
 const YOU_CONTROL = { is: 'controlledBy', player: { who: 'you' } };
 const relative: Rule<Filter> = alt('that …', () => [
-  phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-  phrase(
-    "{p!} don't~ control",
-    { is: 'not', of: { is: 'controlledBy', player: '$p' } },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
+  phrase('{p!:anyPlayer} control~', { is: 'controlledBy', player: '$p' }, { agree: 'none' }),
+  phrase("{p!:anyPlayer} don't~ control", { is: 'not', of: { is: 'controlledBy', player: '$p' } }, { agree: 'none' }),
   owning,
   phrase('you own or control', { is: 'or', of: [YOU_OWN, YOU_CONTROL], $either: true }),
   phrase(
-    'whose controller controls a {f}',
+    'whose controller controls a {f:singularFilter}',
     {
       is: 'controlledBy',
       player: {
@@ -305,19 +318,17 @@ const relative: Rule<Filter> = alt('that …', () => [
         },
       },
     },
-    { f: asking(() => filter, 1) },
     { agree: 'none' },
   ),
-  phrase('that {p!} control~', { is: 'controlledBy', player: '$p', $that: true }, { p: anyPlayer }, { agree: 'none' }),
-  phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('that {p!:anyPlayer} control~', { is: 'controlledBy', player: '$p', $that: true }, { agree: 'none' }),
+  phrase('{p!:anyPlayer} <cast>', { is: 'castBy', player: '$p' }, { agree: 'none' }),
   phrase(
-    'you <cast> from {z}',
+    'you <cast> from {z:castFrom}',
     { is: 'and', of: [{ is: 'castBy', player: { who: 'you' } }, '$z'], $from: true },
-    { z: castFrom },
     { agree: 'none' },
   ),
   sharing,
-  phrase('banded with {o}', { is: 'bandedWith', with: '$o' }, { o: definite }),
+  phrase('banded with {o:definite}', { is: 'bandedWith', with: '$o' }),
   phrase('with that name', { is: 'sharesName', with: { set: 'it' }, $bare: 'that' }),
   phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
   phrase('with the same controller', {
@@ -325,9 +336,9 @@ const relative: Rule<Filter> = alt('that …', () => [
     player: { who: 'controllers', of: { set: 'it' } },
     $same: 'controller',
   }),
-  phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
+  phrase('that target~# {o:targeted}', { is: 'targets', what: '$o' }, { agree: 'n' }),
   phrase(
-    'that target~# {p} or {o}',
+    'that target~# {p:anyPlayer} or {o:targeted}',
     {
       is: 'or',
       of: [
@@ -335,50 +346,41 @@ const relative: Rule<Filter> = alt('that …', () => [
         { is: 'targets', what: '$o' },
       ],
     },
-    { p: anyPlayer, o: targeted },
     { agree: 'n' },
   ),
-  phrase('that target~# only {o}', { is: 'targets', what: '$o', only: true }, { o: targeted }, { agree: 'n' }),
-  phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
-  phrase('that target~# only {p}', { is: 'targets', player: '$p', only: true }, { p: anyPlayer }, { agree: 'n' }),
+  phrase('that target~# only {o:targeted}', { is: 'targets', what: '$o', only: true }, { agree: 'n' }),
+  phrase('that target~# {p:anyPlayer}', { is: 'targets', player: '$p' }, { agree: 'n' }),
+  phrase('that target~# only {p:anyPlayer}', { is: 'targets', player: '$p', only: true }, { agree: 'n' }),
   phrase('with a single target', { is: 'targets', single: true }),
-  marked(phrase("that's {q}", '$q', { q: adjective }), '$that', 'is'),
-  phrase(
-    "that's both {a} and {b}",
-    {
-      is: 'and',
-      of: [
-        { is: 'color', color: '$a' },
-        { is: 'color', color: '$b' },
-      ],
-      $both: true,
-    },
-    { a: color, b: color },
-  ),
+  marked(phrase("that's {q:adjective}", '$q'), '$that', 'is'),
+  phrase("that's both {a:color} and {b:color}", {
+    is: 'and',
+    of: [
+      { is: 'color', color: '$a' },
+      { is: 'color', color: '$b' },
+    ],
+    $both: true,
+  }),
   marked(
-    phrase(
-      "that's a {a} or a {b}",
-      {
-        is: 'or',
-        of: [
-          { is: 'subtype', subtype: '$a' },
-          { is: 'subtype', subtype: '$b' },
-        ],
-      },
-      { a: subtypeNoun, b: subtypeNoun },
-    ),
+    phrase("that's a {a:subtypeNoun} or a {b:subtypeNoun}", {
+      is: 'or',
+      of: [
+        { is: 'subtype', subtype: '$a' },
+        { is: 'subtype', subtype: '$b' },
+      ],
+    }),
     '$that',
     'a',
   ),
-  phrase("that's a {l}", { is: 'or', of: '$l', $that: 'one of' }, { l: () => oneOfKinds }, { agree: 'none' }),
-  phrase(
-    "that's a {a}, a {b}, or a {c}",
-    { is: 'or', of: ['$a', '$b', '$c'].map((subtype) => ({ is: 'subtype', subtype })), $that: 'a' },
-    { a: subtypeNoun, b: subtypeNoun, c: subtypeNoun },
-  ),
-  phrase("that's a {l}", { is: 'or', of: '$l', $that: 'once' }, { l: () => severalSubtypes }, { agree: 'none' }),
-  marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
-  phrase('that are {l}', { is: 'or', of: '$l', $that: 'kinds' }, { l: () => severalKinds }, { agree: 'none' }),
+  phrase("that's a {l:oneOfKinds}", { is: 'or', of: '$l', $that: 'one of' }, { agree: 'none' }),
+  phrase("that's a {a:subtypeNoun}, a {b:subtypeNoun}, or a {c:subtypeNoun}", {
+    is: 'or',
+    of: ['$a', '$b', '$c'].map((subtype) => ({ is: 'subtype', subtype })),
+    $that: 'a',
+  }),
+  phrase("that's a {l:severalSubtypes}", { is: 'or', of: '$l', $that: 'once' }, { agree: 'none' }),
+  marked(phrase('that are {q:adjective}', '$q'), '$that', 'are'),
+  phrase('that are {l:severalKinds}', { is: 'or', of: '$l', $that: 'kinds' }, { agree: 'none' }),
   phrase("controlled by that player or by that planeswalker's controller", {
     is: 'controlledBy',
     player: { who: 'either', first: 'player', $of: 'planeswalker' },
@@ -386,55 +388,48 @@ const relative: Rule<Filter> = alt('that …', () => [
   }),
   phrase("that's one or more colors", COLORED),
   phrase('that are one or more colors', { ...COLORED, $that: 'colors' }),
-  marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is not'),
-  marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are not'),
-  phrase('other than {o}', { is: 'not', of: { is: 'in', set: '$o' } }, { o: definite }),
+  marked(phrase("that isn't {q:adjective}", { is: 'not', of: '$q' }), '$that', 'is not'),
+  marked(phrase("that aren't {q:adjective}", { is: 'not', of: '$q' }), '$that', 'are not'),
+  phrase('other than {o:definite}', { is: 'not', of: { is: 'in', set: '$o' } }),
   otherThan(
     'a {f}',
     'a',
     asking(() => filter, 1),
   ),
-  phrase("that isn't a {s}", { is: 'not', of: { is: 'subtype', subtype: '$s' }, $that: 'a' }, { s: subtypeNoun }),
-  phrase(
-    "that isn't a {l}",
-    { is: 'not', of: { is: 'or', of: '$l' }, $that: 'a' },
-    { l: () => severalSubtypes },
-    { agree: 'none' },
-  ),
-  phrase(', except for {f}', { is: 'not', of: '$f', $than: 'but' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
-  phrase('except for {f}', { is: 'not', of: '$f', $than: 'except' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
-  phrase('except for {o}', { is: 'not', of: { is: 'in', set: '$o' }, $than: 'except' }, { o: () => self }),
+  phrase("that isn't a {s:subtypeNoun}", { is: 'not', of: { is: 'subtype', subtype: '$s' }, $that: 'a' }),
+  phrase("that isn't a {l:severalSubtypes}", { is: 'not', of: { is: 'or', of: '$l' }, $that: 'a' }, { agree: 'none' }),
+  phrase(', except for {f:pluralFilter}', { is: 'not', of: '$f', $than: 'but' }, { agree: 'none' }),
+  phrase('except for {f:pluralFilter}', { is: 'not', of: '$f', $than: 'except' }, { agree: 'none' }),
+  phrase('except for {o:self}', { is: 'not', of: { is: 'in', set: '$o' }, $than: 'except' }),
   exceptOf,
-  phrase('originally printed in the {n} expansion', { is: 'ofExpansion', expansion: '$n' }, { n: capitalised }),
-  phrase(
-    'with a name originally printed in the {n} expansion',
-    { is: 'ofExpansion', expansion: '$n', $name: true },
-    { n: capitalised },
-  ),
-  phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
-  phrase(
-    'named {n} or {m}',
-    { is: 'or', of: ['$n', '$m'].map((name) => ({ is: 'named', name })), $named: true },
-    { n: cardName, m: cardName },
-  ),
-  phrase(
-    'named {n}, {m}, and {o}',
-    { is: 'or', of: ['$n', '$m', '$o'].map((name) => ({ is: 'named', name })), $named: 'and' },
-    { n: cardName, m: cardName, o: cardName },
-  ),
-  phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
+  phrase('originally printed in the {n:capitalised} expansion', { is: 'ofExpansion', expansion: '$n' }),
+  phrase('with a name originally printed in the {n:capitalised} expansion', {
+    is: 'ofExpansion',
+    expansion: '$n',
+    $name: true,
+  }),
+  phrase('named {n:cardName}', { is: 'named', name: '$n' }),
+  phrase('named {n:cardName} or {m:cardName}', {
+    is: 'or',
+    of: ['$n', '$m'].map((name) => ({ is: 'named', name })),
+    $named: true,
+  }),
+  phrase('named {n:cardName}, {m:cardName}, and {o:cardName}', {
+    is: 'or',
+    of: ['$n', '$m', '$o'].map((name) => ({ is: 'named', name })),
+    $named: 'and',
+  }),
+  phrase('not named {n:cardName}', { is: 'not', of: { is: 'named', name: '$n' } }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
   phrase('of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),
   phrase(
     "that aren't~# of the chosen type",
     { is: 'not', of: { is: 'subtype', subtype: { ref: 'chosenType' } } },
-    {},
     { agree: 'n' },
   ),
   phrase(
     "that aren't~# of a type chosen this way",
     { is: 'not', of: { is: 'subtype', subtype: { ref: '?type' }, $way: true } },
-    {},
     { agree: 'n' },
   ),
   phrase('of the chosen type', { is: 'typeWord', type: { ref: 'chosenCardType' } }),
@@ -457,14 +452,14 @@ const relative: Rule<Filter> = alt('that …', () => [
 ]) as Rule<Filter>;
 
 const plainKind: Rule<Filter> = alt<Filter>('a kind', () => [
-  phrase<Filter>('{s#}', { is: 'subtype', subtype: '$s' }, { s: subtypeNoun }),
+  phrase<Filter>('{s#:subtypeNoun}', { is: 'subtype', subtype: '$s' }),
   ...(['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const).map((type) =>
     phrase<Filter>(`${type}#`, { is: 'type', type }),
   ),
 ]);
 /** `Cat, Elemental, or Beast`: "a" is said once, for all of them. */
 const severalSubtypes: Rule<readonly Filter[]> = series(
-  phrase<Filter>('{s}', { is: 'subtype', subtype: '$s' }, { s: subtypeNoun }, { agree: 'none' }),
+  phrase<Filter>('{s:subtypeNoun}', { is: 'subtype', subtype: '$s' }, { agree: 'none' }),
   'or',
 );
 /** `Fungi and/or Saprolings`. */
@@ -484,8 +479,8 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   phrase<Filter>('that ($v:has|have) an Adventure', { is: 'hasAlternative', kind: 'adventure' }),
   exceptOf,
   putThere,
-  phrase<Filter>('without {k}', { is: 'not', of: '$k' }, { k: has }),
-  phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
+  phrase<Filter>('without {k:has}', { is: 'not', of: '$k' }),
+  phrase<Filter>('with the same name as {o:definite}', { is: 'sharesName', with: '$o' }),
   comparedWithOthers,
   phrase<Filter>('whose mana cost could be paid by some amount of, or all of, the mana you spent on {X}', {
     is: 'payableFromX',
@@ -495,7 +490,7 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
 export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   relative,
   comparedWithOthers,
-  phrase<Filter>('with {k}', '$k', { k: has }),
+  phrase<Filter>('with {k:has}', '$k'),
 ]);
 const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
   otherThan(
@@ -510,7 +505,7 @@ const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
   ),
 ]);
 const otherThan = (kind: string, $than: string, f: Rule): Rule<Filter> =>
-  phrase<Filter>(`other than ${kind}`, { is: 'not', of: '$f', $than }, { f }, { agree: 'none' });
+  phrase.with({ f })<Filter>(`other than ${kind}`, { is: 'not', of: '$f', $than }, { agree: 'none' });
 
 /** What blocked something or was blocked by it this turn. */
 function blockedThisTurn(): readonly Rule[] {
@@ -519,10 +514,10 @@ function blockedThisTurn(): readonly Rule[] {
   const becameBlocked = { is: 'history', event: { did: 'becameBlocked', by: '$o' } };
   const either = { is: 'or', of: [blocked, becameBlocked] };
   return [
-    phrase('that blocked {o} this turn', blocked, { o: definite }, { agree: 'none' }),
+    phrase('that blocked {o:definite} this turn', blocked, { agree: 'none' }),
     phrase('it blocked this turn', { is: 'history', event: { did: 'becameBlocked', by: { set: 'it' } }, $it: true }),
-    phrase(`that ${WAS} blocked by {o} this turn`, becameBlocked, { o: definite }, { agree: 'none' }),
-    phrase(`that blocked or ${WAS} blocked by {o} this turn`, either, { o: definite }, { agree: 'none' }),
+    phrase(`that ${WAS} blocked by {o:definite} this turn`, becameBlocked, { agree: 'none' }),
+    phrase(`that blocked or ${WAS} blocked by {o:definite} this turn`, either, { agree: 'none' }),
     phrase(
       `that blocked or ${WAS} blocked this turn`,
       {
@@ -532,7 +527,6 @@ function blockedThisTurn(): readonly Rule[] {
           { is: 'history', event: { did: 'becameBlocked' } },
         ],
       },
-      {},
       { agree: 'none' },
     ),
   ];
@@ -546,72 +540,57 @@ const HELD_SINCE = {
   ],
 };
 const situation: Rule<Filter> = alt('situation', () => [
+  phrase('{p:anyPlayer} controlled since the beginning of the turn', { ...HELD_SINCE, $past: true }, { agree: 'none' }),
   phrase(
-    '{p} controlled since the beginning of the turn',
-    { ...HELD_SINCE, $past: true },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
-  phrase(
-    'that {p} controlled since the beginning of the turn',
+    'that {p:anyPlayer} controlled since the beginning of the turn',
     { ...HELD_SINCE, $past: 'that' },
-    { p: anyPlayer },
     { agree: 'none' },
   ),
-  phrase('{p} have~ controlled continuously since the beginning of the turn', HELD_SINCE, { p: anyPlayer }),
-  phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
-  phrase("that's blocking {o}", { is: 'blocking', whom: '$o', $that: true }, { o: definite }),
-  phrase('{o} is blocking', { is: 'blockedBy', by: '$o', $whom: true }, { o: () => self }, { agree: 'none' }),
+  phrase('{p:anyPlayer} have~ controlled continuously since the beginning of the turn', HELD_SINCE),
+  phrase('blocking {o:definite}', { is: 'blocking', whom: '$o' }),
+  phrase("that's blocking {o:definite}", { is: 'blocking', whom: '$o', $that: true }),
+  phrase('{o:self} is blocking', { is: 'blockedBy', by: '$o', $whom: true }, { agree: 'none' }),
   phrase("it's blocking", { is: 'blockedBy', by: { set: 'it' }, $whom: true }),
-  phrase('from a {s}', { is: 'abilityOf', source: '$s' }, { s: asking(() => sourceFilter, 1) }),
-  phrase('blocked by {o}', { is: 'blockedBy', by: '$o' }, { o: definite }),
-  phrase(
-    'blocking or blocked by {o}',
-    {
-      is: 'or',
-      of: [
-        { is: 'blocking', whom: '$o' },
-        { is: 'blockedBy', by: { set: 'it' } },
-      ],
-    },
-    { o: definite },
-  ),
-  marked(phrase("that's attacking {p}", { is: 'attacking', whom: '$p' }, { p: anyPlayer }), '$that', 'is'),
-  phrase('attacking {p}', { is: 'attacking', whom: '$p' }, { p: anyPlayer }),
-  phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
-  phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
-  phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
-  phrase('that could enchant {o}', { is: 'attachable', to: '$o' }, { o: definite }),
-  phrase('{o} ($can:can|could) enchant', { is: 'hostFor', what: '$o' }, { o: definite }, { agree: 'none' }),
+  phrase('from a {s:singularSourceFilter}', { is: 'abilityOf', source: '$s' }),
+  phrase('blocked by {o:definite}', { is: 'blockedBy', by: '$o' }),
+  phrase('blocking or blocked by {o:definite}', {
+    is: 'or',
+    of: [
+      { is: 'blocking', whom: '$o' },
+      { is: 'blockedBy', by: { set: 'it' } },
+    ],
+  }),
+  marked(phrase("that's attacking {p:anyPlayer}", { is: 'attacking', whom: '$p' }), '$that', 'is'),
+  phrase('attacking {p:anyPlayer}', { is: 'attacking', whom: '$p' }),
+  phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, { agree: 'n' }),
+  phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, { agree: 'n' }),
+  phrase('attached to {o:definite}', { is: 'attachedTo', to: '$o' }),
+  phrase('that could enchant {o:definite}', { is: 'attachable', to: '$o' }),
+  phrase('{o:definite} ($can:can|could) enchant', { is: 'hostFor', what: '$o' }, { agree: 'none' }),
   phrase('owned by another player', { is: 'not', of: { is: 'ownedBy', player: { who: 'you' } }, $owned: true }),
-  phrase('enchanting {o}', { is: 'attachedTo', to: '$o', $enchanting: true }, { o: definite }),
+  phrase('enchanting {o:definite}', { is: 'attachedTo', to: '$o', $enchanting: true }),
   phrase('attached to <him or her>', { is: 'attachedToPlayer', player: { who: 'they', $case: 'object' } }),
-  phrase('attached to {p}', { is: 'attachedToPlayer', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-  phrase('put <onto> with {s}', { is: 'in', set: { set: 'linked', link: 'put', $with: '$s' } }, { s: self }),
+  phrase('attached to {p:anyPlayer}', { is: 'attachedToPlayer', player: '$p' }, { agree: 'none' }),
+  phrase('put <onto> with {s:self}', { is: 'in', set: { set: 'linked', link: 'put', $with: '$s' } }),
   worn,
   attached,
-  marked(phrase("that's {q}", '$q', { q: attached }), '$that', 'is'),
-  phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),
-  phrase('that have~# {k}', { is: 'hasKeyword', keyword: '$k', $that: true }, { k: keywordName }, { agree: 'n' }),
+  marked(phrase("that's {q:attached}", '$q'), '$that', 'is'),
+  phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, { agree: 'none' }),
+  phrase('that have~# {k:keywordName}', { is: 'hasKeyword', keyword: '$k', $that: true }, { agree: 'n' }),
   phrase('that dealt damage this turn', { is: 'history', event: { did: 'dealtDamage' } }),
   phrase('that has been dealt damage this turn', { ...DEALT_DAMAGE, $that: 'has' }),
   phrase('dealt damage this turn', DEALT_DAMAGE),
-  phrase('dealt damage this turn by a source {p}', dealtBySourceOf('$p'), { p: whoControlled }),
-  phrase('dealt damage by a source {p} this turn', { ...dealtBySourceOf('$p'), $by: 'first' }, { p: whoControlled }),
+  phrase('dealt damage this turn by a source {p:whoControlled}', dealtBySourceOf('$p')),
+  phrase('dealt damage by a source {p:whoControlled} this turn', { ...dealtBySourceOf('$p'), $by: 'first' }),
   phrase('that ($was:was|were) dealt damage this turn', { ...DEALT_DAMAGE, $that: true }),
-  phrase(
-    'dealt damage by {o} this turn',
-    { is: 'history', event: { did: 'wasDealtDamage', by: '$o' } },
-    { o: definite },
-  ),
+  phrase('dealt damage by {o:definite} this turn', { is: 'history', event: { did: 'wasDealtDamage', by: '$o' } }),
   ...Object.entries({ crewed: 'crew', saddled: 'saddle' }).map(([word, action]) =>
     phrase(
-      `that ${word} {o} this turn`,
+      `that ${word} {o:definite} this turn`,
       {
         is: 'history',
         event: { did: 'underwent', event: { on: 'action', action, what: { is: 'any' } }, other: '$o' },
       },
-      { o: definite },
       { agree: 'none' },
     ),
   ),
@@ -621,9 +600,8 @@ const situation: Rule<Filter> = alt('situation', () => [
   ...blockedThisTurn(),
   phrase("that didn't attack this turn", { is: 'not', of: { is: 'history', event: { did: 'attacked' } } }),
   phrase(
-    'that dealt damage to {o} this turn',
+    'that dealt damage to {o:definite} this turn',
     { is: 'history', event: { did: 'dealtDamage', whom: '$o' } },
-    { o: definite },
     { agree: 'none' },
   ),
   phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),
@@ -646,9 +624,9 @@ export const targeted = (): Rule => targetedRule;
 const targetedRule: Rule = alt('what is targeted', () => [
   definite,
   // a spell is on the stack, where its kind says that it is
-  phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
-  phrase('one or more {k#}', { set: 'all', '...': '$k', $d: 'one or more' }, { k: asking(() => kind, 2) }),
-  phrase('a single {k#}', { set: 'all', '...': '$k', $d: 'a single' }, { k: () => kind }),
+  phrase('a {k#:kind}', { set: 'all', '...': '$k', $d: 'a' }),
+  phrase('one or more {k#:pluralKind}', { set: 'all', '...': '$k', $d: 'one or more' }),
+  phrase('a single {k#:kind}', { set: 'all', '...': '$k', $d: 'a single' }),
 ]);
 
 export const postmodifier: Rule<Filter> = alt('a postmodifier', () => [

@@ -1,6 +1,6 @@
 /** Computed numbers: `the number of …`, `its power`, `for each …`. 2006: 104.2 · 2009, 2011, 2026: 107 */
 import type { PlayerSet, Quantity } from '@rulewright/engine';
-import { alt, equal, kept, lazy, map, marked, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, marked, phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { cardFilter, filter } from './filters.ts';
@@ -24,6 +24,46 @@ import { done } from './done.ts';
 import { choice } from './votes.ts';
 import { compare } from '../conditions/compare.ts';
 import { basicLandType, color } from './words.ts';
+import { singularFilter, pluralCardFilter } from './objects.ts';
+
+const phrase = phrasesOf(() => ({
+  anyPlayer,
+  basicLandType,
+  castFrom,
+  choice,
+  color,
+  combined,
+  computed,
+  convokedFor,
+  countedPlural,
+  countedSingular,
+  counterKind,
+  definite,
+  digits,
+  done,
+  number,
+  numberWord,
+  objectPossessive,
+  plainDigits,
+  pluralAnyPlayer: asking(() => anyPlayer, 2),
+  pluralCardFilter,
+  pluralFilter,
+  pluralKind,
+  pluralThisWay: asking(() => thisWay, 2),
+  pluralWhatSomebodyDoes: inNumber(whatSomebodyDoes, 2),
+  possessive,
+  rounding,
+  self,
+  severalSpokenOf,
+  simple,
+  singularFilter,
+  singularKind,
+  singularWhatSomebodyDoes: inNumber(whatSomebodyDoes, 1),
+  stat,
+  stats,
+  twice,
+  whoHas,
+}));
 
 const OPPONENTS = { who: 'opponents' };
 const TYPES = ['artifact', 'creature', 'enchantment', 'land'] as const;
@@ -33,30 +73,27 @@ const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 
 /** The number of things that "the number of" or "for each" counts, in one grammatical number. */
 function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
+  const withKind = phrase.with({ kind });
   const said = asking(() => filter, s === '#' ? 2 : 1);
+  const withSaid = phrase.with({ said });
   return [
-    phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
-    phrase(
-      '{f} you own in exile and in your graveyard',
-      {
-        q: 'count',
-        of: {
-          set: 'all',
-          where: { '&': ['$f', { is: 'ownedBy', player: { who: 'you' } }] },
-          zone: ['exile', 'graveyard'],
-        },
+    withKind('{k:kind}', { q: 'count', of: { set: 'all', '...': '$k' } }),
+    phrase.with({ f: asking(() => cardFilter, s === '#' ? 2 : 1) })('{f} you own in exile and in your graveyard', {
+      q: 'count',
+      of: {
+        set: 'all',
+        where: { '&': ['$f', { is: 'ownedBy', player: { who: 'you' } }] },
+        zone: ['exile', 'graveyard'],
       },
-      { f: asking(() => cardFilter, s === '#' ? 2 : 1) },
-    ),
-    phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
+    }),
+    phrase.with({ t: asking(() => thisWay, s === '#' ? 2 : 1) })('{t#}', { q: 'count', of: '$t' }, { agree: 'none' }),
     phrase(
       `card${s === '#' ? 's' : ''} <exiled> from <his or her> hand this way`,
       { q: 'count', of: { set: 'thisWay', noun: { is: 'zone', zone: 'hand' }, did: 'exile', $from: 'hand' } },
-      {},
       { agree: 'none' },
     ),
-    phrase(
-      '{k} <he or she> controlled [$that: that were] put into a graveyard this way',
+    withSaid(
+      '{k:said} <he or she> controlled [$that: that were] put into a graveyard this way',
       {
         q: 'count',
         of: {
@@ -66,49 +103,39 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           $put: true,
         },
       },
-      { k: said },
       { agree: 'none' },
     ),
-    phrase(
-      `{k} that died under {p} control this turn`,
+    withSaid(
+      `{k:said} that died under {p:possessive} control this turn`,
       { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: '$p' }] } } },
-      { k: said, p: possessive },
       { agree: 'none' },
     ),
-    phrase(
-      '{k} you controlled that died this turn',
-      {
-        q: 'history',
-        event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: { who: 'you' } }] } },
+    withSaid('{k:said} you controlled that died this turn', {
+      q: 'history',
+      event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: { who: 'you' } }] } },
+      $controlled: true,
+    }),
+    withSaid(`{k:said} you controlled that ${s === '#' ? 'were' : 'was'} {did:done} this way`, {
+      q: 'count',
+      of: {
+        set: 'where',
+        of: { set: 'thisWay', noun: '$k', did: '$did' },
+        filter: { is: 'controlledBy', player: { who: 'you' } },
         $controlled: true,
       },
-      { k: said },
-    ),
-    phrase(
-      `{k} you controlled that ${s === '#' ? 'were' : 'was'} {did} this way`,
-      {
-        q: 'count',
-        of: {
-          set: 'where',
-          of: { set: 'thisWay', noun: '$k', did: '$did' },
-          filter: { is: 'controlledBy', player: { who: 'you' } },
-          $controlled: true,
-        },
-      },
-      { k: said, did: done },
-    ),
-    phrase(`{k} that died this turn`, { q: 'history', event: { of: 'died', where: '$k' } }, { k: said }),
-    phrase(
-      '{k} put into {p} graveyard <from play> this turn',
-      { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } }, $put: true },
-      { k: said, p: possessive },
-    ),
+    }),
+    withSaid(`{k:said} that died this turn`, { q: 'history', event: { of: 'died', where: '$k' } }),
+    withSaid('{k:said} put into {p:possessive} graveyard <from play> this turn', {
+      q: 'history',
+      event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } },
+      $put: true,
+    }),
     phrase(
       `card${s === '#' ? 's' : ''} that ${s === '#' ? 'were' : 'was'} put into your graveyard from your hand or library this turn`,
       happened({ on: 'move', what: CARD, from: ['hand', 'library'], to: 'graveyard', toOf: { who: 'you' } }),
     ),
     phrase(
-      `{c} counter${s === '#' ? 's' : ''} you've put on {f} under your control this turn`,
+      `{c:counterKind} counter${s === '#' ? 's' : ''} you've put on {f:pluralFilter} under your control this turn`,
       {
         q: 'history',
         event: {
@@ -124,150 +151,124 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
         },
         $put: true,
       },
-      { c: counterKind, f: asking(() => filter, 2) },
       { agree: 'none' },
     ),
-    phrase('{f} {p} sacrificed this turn', happened(sacrificed('$f'), '$p'), { f: said, p: whoHas }, { agree: 'none' }),
+    withSaid('{f:said} {p:whoHas} sacrificed this turn', happened(sacrificed('$f'), '$p'), { agree: 'none' }),
+    phrase(`card${s === '#' ? 's' : ''} {p:whoHas} discarded this turn`, happened(discarded(CARD), '$p'), {
+      agree: 'none',
+    }),
     phrase(
-      `card${s === '#' ? 's' : ''} {p} discarded this turn`,
-      happened(discarded(CARD), '$p'),
-      { p: whoHas },
-      { agree: 'none' },
-    ),
-    phrase(
-      `card${s === '#' ? 's' : ''} {p} (v:drawn|drew) this turn`,
+      `card${s === '#' ? 's' : ''} {p:whoHas} (v:drawn|drew) this turn`,
       { q: 'history', event: { of: 'cardsDrawn', by: '$p' }, $v: '$v' },
-      { p: whoHas },
       { agree: 'none' },
     ),
-    phrase(
-      `token${s === '#' ? 's' : ''} {p} created this turn`,
-      happened(created, '$p'),
-      { p: whoHas },
-      { agree: 'none' },
-    ),
+    phrase(`token${s === '#' ? 's' : ''} {p:whoHas} created this turn`, happened(created, '$p'), { agree: 'none' }),
     ...TYPES.map((type) =>
       phrase(
-        `untapped ${type}${s === '#' ? 's' : ''} {p} controlled at the beginning of this turn`,
+        `untapped ${type}${s === '#' ? 's' : ''} {p:whoHas} controlled at the beginning of this turn`,
         { q: 'history', event: { of: 'untappedAsTurnBegan', by: '$p', type } },
-        { p: whoHas },
         { agree: 'none' },
       ),
     ),
-    phrase(
-      'other {f} cast this turn',
-      { q: 'history', event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } } },
-      { f: said },
-    ),
-    phrase(
-      '{f} {p} cast before it this turn',
+    withSaid('other {f:said} cast this turn', {
+      q: 'history',
+      event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } },
+    }),
+    withSaid(
+      '{f:said} {p:whoHas} cast before it this turn',
       { q: 'history', event: { of: 'spellsCastBefore', what: { set: 'it' }, by: '$p', where: '$f' } },
-      { f: said, p: whoHas },
       { agree: 'none' },
     ),
-    phrase(
-      '{f} cast before it this turn',
-      { q: 'history', event: { of: 'spellsCastBefore', what: { set: 'it' }, where: '$f' } },
-      { f: said },
-    ),
-    phrase(
-      '{f} {p} cast this turn',
+    withSaid('{f:said} cast before it this turn', {
+      q: 'history',
+      event: { of: 'spellsCastBefore', what: { set: 'it' }, where: '$f' },
+    }),
+    withSaid(
+      '{f:said} {p:whoHas} cast this turn',
       { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
-      { f: said, p: whoHas },
       { agree: 'none' },
     ),
-    phrase(
-      '{f} {p} cast from {z} this turn',
+    withSaid(
+      '{f:said} {p:whoHas} cast from {z:castFrom} this turn',
       { q: 'history', event: { of: 'spellsCast', by: '$p', where: { '&': ['$f', '$z'] } }, $from: true },
-      { f: said, p: whoHas, z: castFrom },
       { agree: 'none' },
     ),
-    phrase(
-      '{f} that left the battlefield under {p} control this turn',
+    withSaid(
+      '{f:said} that left the battlefield under {p:possessive} control this turn',
       happened(leftTheirs('$f'), '$p'),
-      { f: said, p: possessive },
       { agree: 'none' },
     ),
-    phrase(
-      `{f} that ${s === '#' ? 'were' : 'was'} put into ($g:a graveyard|graveyards) <from play> this turn`,
+    withSaid(
+      `{f:said} that ${s === '#' ? 'were' : 'was'} put into ($g:a graveyard|graveyards) <from play> this turn`,
       { q: 'history', event: { of: 'died', where: '$f' }, $put: '$g' },
-      { f: said },
       { agree: 'none' },
     ),
-    phrase(
-      `{c} counter${s === '#' ? 's' : ''} on {o}`,
-      { q: 'counters', counter: '$c', on: '$o' },
-      { c: counterKind, o: definite },
+    phrase(`{c:counterKind} counter${s === '#' ? 's' : ''} on {o:definite}`, {
+      q: 'counters',
+      counter: '$c',
+      on: '$o',
+    }),
+    phrase(`creature${s === '#' ? 's' : ''} that convoked {s:convokedFor}`, {
+      q: 'count',
+      of: { set: 'convoked', $for: '$s' },
+    }),
+    ...(['{c:counterKind} ', ''] as const).map((c) =>
+      phrase(`${c}counter${s === '#' ? 's' : ''} among {k:pluralKind}`, {
+        q: 'counters',
+        counter: c === '' ? 'any' : '$c',
+        on: { set: 'all', '...': '$k' },
+        $among: true,
+      }),
     ),
-    phrase(
-      `creature${s === '#' ? 's' : ''} that convoked {s}`,
-      { q: 'count', of: { set: 'convoked', $for: '$s' } },
-      { s: convokedFor },
-    ),
-    ...(['{c} ', ''] as const).map((c) =>
-      phrase(
-        `${c}counter${s === '#' ? 's' : ''} among {k}`,
-        { q: 'counters', counter: c === '' ? 'any' : '$c', on: { set: 'all', '...': '$k' }, $among: true },
-        { ...(c && { c: counterKind }), k: pluralKind },
-      ),
-    ),
-    phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
+    phrase(`{c:counterKind} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }),
     phrase(`counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: 'any' }),
-    phrase(
-      `{c} mana symbol${s === '#' ? 's' : ''} in the mana costs of {k}`,
-      { q: 'manaSymbols', color: '$c', of: { set: 'all', '...': '$k' } },
-      { c: color, k: pluralKind },
-    ),
+    phrase(`{c:color} mana symbol${s === '#' ? 's' : ''} in the mana costs of {k:pluralKind}`, {
+      q: 'manaSymbols',
+      color: '$c',
+      of: { set: 'all', '...': '$k' },
+    }),
     ...(['', 's', 'of'] as const).map(($costs) =>
-      phrase(
-        `{c} mana symbol${s === '#' ? 's' : ''} in ${$costs === 'of' ? 'the mana costs of {o}' : `{o} mana cost${$costs}`}`,
+      phrase.with({ o: $costs === 'of' ? definite : objectPossessive })(
+        `{c:color} mana symbol${s === '#' ? 's' : ''} in ${$costs === 'of' ? 'the mana costs of {o}' : `{o} mana cost${$costs}`}`,
         { q: 'manaSymbols', color: '$c', of: '$o', ...($costs && { $costs }) },
-        { c: color, o: $costs === 'of' ? definite : objectPossessive },
       ),
     ),
     phrase(
-      `{c} counter${s === '#' ? 's' : ''} {p!} have~`,
+      `{c:counterKind} counter${s === '#' ? 's' : ''} {p!:anyPlayer} have~`,
       { q: 'playerCounters', counter: '$c', of: '$p' },
-      { c: counterKind, p: anyPlayer },
       { agree: 'none' },
     ),
-    phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
+    phrase(`counter${s === '#' ? 's' : ''} on {o:definite}`, { q: 'counters', counter: 'any', on: '$o' }),
     ...(s === '#'
       ? [
-          phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-          phrase(
-            'basic land types among {k}',
-            { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
-            { k: kind },
-          ),
-          phrase(
-            'different {s} among {k}',
-            { q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } },
-            { s: stats, k: kind },
-          ),
-          phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-          phrase('colors {o} was', { q: 'colorsAmong', of: '$o', $was: true }, { o: definite }, { agree: 'none' }),
+          withKind('card types among {k:kind}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }),
+          withKind('basic land types among {k:kind}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }),
+          withKind('different {s:stats} among {k:kind}', {
+            q: 'valuesAmong',
+            stat: '$s',
+            of: { set: 'all', '...': '$k' },
+          }),
+          withKind('colors among {k:kind}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }),
+          phrase('colors {o:definite} was', { q: 'colorsAmong', of: '$o', $was: true }, { agree: 'none' }),
           phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase("times it's been cast from the command zone this game", {
             q: 'commanderCasts',
             of: { set: 'that', noun: { is: 'commander' }, $it: true },
           }),
           phrase('creatures it devoured', DEVOURED),
-          phrase(
-            '{f} it devoured',
-            { q: 'count', of: { set: 'where', of: { set: 'devoured' }, filter: '$f' } },
-            { f: pluralFilter },
-          ),
-          phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
+          phrase('{f:pluralFilter} it devoured', {
+            q: 'count',
+            of: { set: 'where', of: { set: 'devoured' }, filter: '$f' },
+          }),
+          phrase('creatures in {p:possessive} party', { q: 'party', of: '$p' }),
         ]
       : [
-          phrase(
-            'mana from a {f} spent to cast {o}',
+          withSaid(
+            'mana from a {f:said} spent to cast {o:definite}',
             { q: 'manaFrom', from: '$f', of: '$o' },
-            { f: said, o: definite },
             { agree: 'none' },
           ),
-          phrase('{S} spent to cast {o}', { q: 'manaFrom', from: SNOW, of: '$o' }, { o: definite }, { agree: 'none' }),
+          phrase('{S} spent to cast {o:definite}', { q: 'manaFrom', from: SNOW, of: '$o' }, { agree: 'none' }),
           ...['your', 'a'].map(($whose, i) =>
             phrase(`time you've cast ${$whose} commander from the command zone this game`, {
               q: 'castsOfCommanders',
@@ -275,79 +276,63 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
               ...(i > 0 && { $whose }),
             }),
           ),
-          phrase(
-            'basic land type among {k}',
-            { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
-            { k: pluralKind },
-          ),
-          phrase(
-            'different {s} among {k}',
-            { q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } },
-            { s: stat, k: pluralKind },
-          ),
-          phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
-          phrase('card type among {t}', { q: 'typesAmong', of: '$t' }, { t: asking(() => thisWay, 2) }),
-          phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+          phrase('basic land type among {k:pluralKind}', { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }),
+          phrase('different {s:stat} among {k:pluralKind}', {
+            q: 'valuesAmong',
+            stat: '$s',
+            of: { set: 'all', '...': '$k' },
+          }),
+          phrase('card type among {k:pluralKind}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }),
+          phrase('card type among {t:pluralThisWay}', { q: 'typesAmong', of: '$t' }),
+          phrase('color among {k:pluralKind}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }),
           phrase('color of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase('mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent' }),
-          phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
+          phrase('{w:choice} vote', { q: 'votes', word: '$w' }),
           phrase('flip you <win>', { q: 'ref', name: 'flipsWon' }),
           phrase('creature it devoured', DEVOURED),
-          phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
-          phrase(
-            'card fewer than {n} in {p} hand',
-            { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },
-            { n: number, p: possessive },
-          ),
-          phrase(
-            '{k} beyond the first',
-            { q: 'max', of: [0, { q: 'subtract', from: { q: 'count', of: { set: 'all', '...': '$k' } }, of: 1 }] },
-            { k: singularKind },
-          ),
-          phrase(
-            '{s} and {c} card in it',
-            {
-              q: 'count',
-              of: {
-                set: 'where',
-                of: { set: 'that', noun: { is: 'any' }, how: 'shown' },
-                filter: {
-                  is: 'or',
-                  of: [
-                    { is: 'subtype', subtype: '$s' },
-                    { is: 'color', color: '$c' },
-                  ],
-                },
-                $in: 'it',
+          phrase('creature in {p:possessive} party', { q: 'party', of: '$p' }),
+          phrase('card fewer than {n:number} in {p:possessive} hand', {
+            q: 'subtract',
+            from: '$n',
+            of: { q: 'handSize', of: '$p' },
+          }),
+          phrase('{k:singularKind} beyond the first', {
+            q: 'max',
+            of: [0, { q: 'subtract', from: { q: 'count', of: { set: 'all', '...': '$k' } }, of: 1 }],
+          }),
+          phrase('{s:basicLandType} and {c:color} card in it', {
+            q: 'count',
+            of: {
+              set: 'where',
+              of: { set: 'that', noun: { is: 'any' }, how: 'shown' },
+              filter: {
+                is: 'or',
+                of: [
+                  { is: 'subtype', subtype: '$s' },
+                  { is: 'color', color: '$c' },
+                ],
               },
+              $in: 'it',
             },
-            { s: () => basicLandType, c: color },
-          ),
-          phrase(
-            'sacrificed {f}',
-            { q: 'count', of: { set: 'that', noun: '$f', how: 'sacrificed', $n: 'plural' }, $each: 'sacrificed' },
-            { f: asking(() => filter, 1) },
-          ),
-          phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
-          phrase('of {o} colors', { q: 'colorsAmong', of: '$o', $of: true }, { o: objectPossessive }),
+          }),
+          phrase('sacrificed {f:singularFilter}', {
+            q: 'count',
+            of: { set: 'that', noun: '$f', how: 'sacrificed', $n: 'plural' },
+            $each: 'sacrificed',
+          }),
+          phrase('of {o:definite}', { q: 'count', of: '$o', $of: true }),
+          phrase('of {o:objectPossessive} colors', { q: 'colorsAmong', of: '$o', $of: true }),
           phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
+          phrase('1 life {p!:anyPlayer} gained', { q: 'that', $w: 'life gained', $whose: '$p' }, { agree: 'none' }),
+          phrase('1 life {p!:anyPlayer} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { agree: 'none' }),
           phrase(
-            '1 life {p!} gained',
-            { q: 'that', $w: 'life gained', $whose: '$p' },
-            { p: anyPlayer },
-            { agree: 'none' },
-          ),
-          phrase('1 life {p!} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-          phrase(
-            '1 life {p} lost this turn',
+            '1 life {p:whoHas} lost this turn',
             { q: 'history', event: { of: 'lifeLost', by: '$p' }, $each: true },
-            { p: whoHas },
             { agree: 'none' },
           ),
           phrase(
-            '1 damage dealt to {p} this turn',
+            '1 damage dealt to {p:anyPlayer} this turn',
             { q: 'history', event: { of: 'damageTo', player: '$p' }, $each: true },
-            { p: anyPlayer },
             { agree: 'none' },
           ),
           phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
@@ -392,11 +377,11 @@ const countedPlural: Rule = alt('what is counted', () => [
     const of = { who: $of === 'players' ? 'all' : 'opponents' };
     const so = (condition: unknown): object => ({ q: 'countPlayers', of: { who: 'where', of, condition } });
     return [
-      phrase(`${$of} with {n} or more cards in hand`, { ...so(MANY_CARDS), $of }, { n: number }),
+      phrase(`${$of} with {n:number} or more cards in hand`, { ...so(MANY_CARDS), $of }),
       ...($of === 'your opponents'
         ? []
         : [
-            phrase(`${$of} who {r}`, so('$r'), { r: inNumber(whatSomebodyDoes, 2) }),
+            phrase(`${$of} who {r:pluralWhatSomebodyDoes}`, so('$r')),
             ...ATTACKED.map(([when, condition]) => phrase(`${$of} you attacked ${when}`, so(condition))),
           ]),
     ];
@@ -408,11 +393,10 @@ const countedSingular: Rule = alt('what is counted', () => [
   phrase('player', { q: 'countPlayers', of: { who: 'all' } }),
   beingAttacked('player'),
   phrase('opponent you have', { q: 'countPlayers', of: { who: 'opponents' }, $o: 'have' }),
-  phrase(
-    'opponent who {r}',
-    { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
-    { r: inNumber(whatSomebodyDoes, 1) },
-  ),
+  phrase('opponent who {r:singularWhatSomebodyDoes}', {
+    q: 'countPlayers',
+    of: { who: 'where', of: { who: 'opponents' }, condition: '$r' },
+  }),
   phrase('opponent', { q: 'countPlayers', of: { who: 'opponents' } }),
   phrase('{E} paid this way', { q: 'that', $w: 'energy' }),
 ]);
@@ -421,14 +405,13 @@ const countedSingular: Rule = alt('what is counted', () => [
 export const each: Rule<Quantity> = alt<Quantity>('what is counted', () => [
   countedSingular as Rule<Quantity>,
   phrase<Quantity>(
-    '{a} and each {b}',
+    '{a:countedSingular} and each {b:countedSingular}',
     { q: 'add', of: ['$a', '$b'], $each: true },
-    { a: countedSingular, b: countedSingular },
     { agree: 'none' },
   ),
 ]);
 
-const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: digits })]);
+const simple: Rule = alt('a number', () => [computed, phrase('{n:digits}', '$n')]);
 
 /** `those cards` · `the creatures sacrificed this way`. */
 const isSpokenOf = (value: unknown): unknown => {
@@ -449,9 +432,8 @@ const LIFE_TOTALS = [
 const lifeTotals: Rule = alt('a life total', () =>
   LIFE_TOTALS.map(([$most, q]) =>
     phrase(
-      `the ${$most} life total among {p}`,
+      `the ${$most} life total among {p:pluralAnyPlayer}`,
       { q, players: '$p', amount: { q: 'life', of: { who: 'actor' } }, $most },
-      { p: asking(() => anyPlayer, 2) },
       { agree: 'none' },
     ),
   ),
@@ -465,7 +447,7 @@ const MOST_CARDS: Quantity = {
 const computed: Rule = alt('a number', () => [
   lifeTotals,
   phrase(
-    'the greatest number of {f} {p!} control~',
+    'the greatest number of {f:pluralFilter} {p!:anyPlayer} control~',
     {
       q: 'greatestAmong',
       players: '$p',
@@ -474,72 +456,63 @@ const computed: Rule = alt('a number', () => [
         of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'actor' } }] } },
       },
     },
-    { f: pluralFilter, p: () => anyPlayer },
     { agree: 'none' },
   ),
   phrase('the number of cards in the hand of the opponent with the most cards in hand', MOST_CARDS),
-  phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
-  phrase('{of} devotion to that color', { q: 'devotion', colors: [{ ref: '?color' }], of: '$of' }, { of: possessive }),
+  phrase('{of:possessive} devotion to {c:color}', { q: 'devotion', colors: ['$c'], of: '$of' }),
+  phrase('{of:possessive} devotion to that color', { q: 'devotion', colors: [{ ref: '?color' }], of: '$of' }),
+  phrase('{of:possessive} devotion to {c:color} and {d:color}', { q: 'devotion', colors: ['$c', '$d'], of: '$of' }),
+  phrase('the number of {c:countedPlural}', '$c'),
+  marked(phrase('the total number of {c:countedPlural}', '$c'), '$total', 'number'),
+  phrase('{o:objectPossessive} {s:stat}', { q: 'stat', of: '$o', stat: '$s' }),
+  phrase('{o:objectPossessive} loyalty', { q: 'counters', on: '$o', counter: 'loyalty', $loyalty: true }),
+  phrase('the {s:stat} of {o:definite}', { q: 'stat', of: '$o', stat: '$s', $the: true }),
+  phrase('{of:possessive} life total', { q: 'life', of: '$of' }),
+  phrase('the amount of mana in {of:possessive} mana pool', { q: 'unspentMana', of: '$of' }),
   phrase(
-    '{of} devotion to {c} and {d}',
-    { q: 'devotion', colors: ['$c', '$d'], of: '$of' },
-    { of: possessive, c: color, d: color },
-  ),
-  phrase('the number of {c}', '$c', { c: countedPlural }),
-  marked(phrase('the total number of {c}', '$c', { c: countedPlural }), '$total', 'number'),
-  phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
-  phrase('{o} loyalty', { q: 'counters', on: '$o', counter: 'loyalty', $loyalty: true }, { o: objectPossessive }),
-  phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
-  phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
-  phrase('the amount of mana in {of} mana pool', { q: 'unspentMana', of: '$of' }, { of: possessive }),
-  phrase(
-    'the amount of unspent mana {p!} have~',
+    'the amount of unspent mana {p!:anyPlayer} have~',
     { q: 'unspentMana', of: '$p', $unspent: true },
-    { p: anyPlayer },
     { agree: 'none' },
   ),
-  phrase('{of} starting life total', { q: 'startingLife', of: '$of' }, { of: possessive }),
-  phrase(
-    'the greatest {s} among {k}',
-    { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' },
-    { k: pluralKind, s: stat },
-  ),
-  phrase(
-    'the greatest {s} among your commanders',
-    { q: 'greatest', of: YOUR_COMMANDER, stat: '$s', $yours: true },
-    { s: stat },
-  ),
-  phrase(
-    'the greatest {s} of a commander you own <in play> or in the command zone',
-    { q: 'greatest', of: { ...YOUR_COMMANDER, zone: ['battlefield', 'command'] }, stat: '$s', $yours: 'own' },
-    { s: stat },
-  ),
-  phrase(
-    'the total number of {c} counters among players',
-    { q: 'playerCounters', counter: '$c', of: { who: 'all' }, $among: true },
-    { c: counterKind },
-  ),
-  phrase(
-    'the highest {s} among {k}',
-    { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s', $h: true },
-    { k: pluralKind, s: stat },
-  ),
-  phrase(
-    'the total {s} of {k}',
-    { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true },
-    { k: pluralKind, s: stat },
-  ),
-  phrase(
-    'the total {s} of {o}',
-    { q: 'stat', of: '$o', stat: '$s', $total: 'those' },
-    { s: stat, o: () => severalSpokenOf },
-  ),
+  phrase('{of:possessive} starting life total', { q: 'startingLife', of: '$of' }),
+  phrase('the greatest {s:stat} among {k:pluralKind}', { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' }),
+  phrase('the greatest {s:stat} among your commanders', {
+    q: 'greatest',
+    of: YOUR_COMMANDER,
+    stat: '$s',
+    $yours: true,
+  }),
+  phrase('the greatest {s:stat} of a commander you own <in play> or in the command zone', {
+    q: 'greatest',
+    of: { ...YOUR_COMMANDER, zone: ['battlefield', 'command'] },
+    stat: '$s',
+    $yours: 'own',
+  }),
+  phrase('the total number of {c:counterKind} counters among players', {
+    q: 'playerCounters',
+    counter: '$c',
+    of: { who: 'all' },
+    $among: true,
+  }),
+  phrase('the highest {s:stat} among {k:pluralKind}', {
+    q: 'greatest',
+    of: { set: 'all', '...': '$k' },
+    stat: '$s',
+    $h: true,
+  }),
+  phrase('the total {s:stat} of {k:pluralKind}', {
+    q: 'stat',
+    of: { set: 'all', '...': '$k' },
+    stat: '$s',
+    $total: true,
+  }),
+  phrase('the total {s:stat} of {o:severalSpokenOf}', { q: 'stat', of: '$o', stat: '$s', $total: 'those' }),
   ...(
     [
-      ['the greatest {s} among {o}', { q: 'greatest' }],
-      ['the highest {s} among {o}', { q: 'greatest', $h: true }],
+      ['the greatest {s:stat} among {o:severalSpokenOf}', { q: 'greatest' }],
+      ['the highest {s:stat} among {o:severalSpokenOf}', { q: 'greatest', $h: true }],
     ] as const
-  ).map(([words, node]) => phrase(words, { ...node, of: '$o', stat: '$s' }, { o: () => severalSpokenOf, s: stat })),
+  ).map(([words, node]) => phrase(words, { ...node, of: '$o', stat: '$s' })),
   phrase('the greatest number of cards a player discarded this way', {
     q: 'greatestAmong',
     players: { who: 'all' },
@@ -568,31 +541,24 @@ const computed: Rule = alt('a number', () => [
   phrase('the amount of {E} paid this way', { q: 'that', $w: 'energy' }),
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
-  phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
-  phrase('the life paid as it <entered>', { q: 'ref', name: 'lifePaid', $it: true }, {}, { agree: 'none' }),
+  phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, { agree: 'none' }),
+  phrase('the life paid as it <entered>', { q: 'ref', name: 'lifePaid', $it: true }, { agree: 'none' }),
+  phrase('the amount of {S} spent to cast {o:definite}', { q: 'manaFrom', from: SNOW, of: '$o', $amount: true }),
+  phrase('the amount of mana spent to cast {o:definite}', { q: 'manaSpent', of: '$o' }),
   phrase(
-    'the amount of {S} spent to cast {o}',
-    { q: 'manaFrom', from: SNOW, of: '$o', $amount: true },
-    { o: definite },
-  ),
-  phrase('the amount of mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
-  phrase(
-    'the [$total: total] [$amount: amount of] life {p} gained this turn',
+    'the [$total: total] [$amount: amount of] life {p:whoHas} gained this turn',
     { q: 'history', event: { of: 'lifeGained', by: '$p' } },
-    { p: whoHas },
     { agree: 'none' },
   ),
   phrase('the amount of life you gained', { q: 'that', $w: 'life gained' }),
   phrase(
-    'the [$total: total] [$amount: amount of] life {p} lost this turn',
+    'the [$total: total] [$amount: amount of] life {p:whoHas} lost this turn',
     { q: 'history', event: { of: 'lifeLost', by: '$p' } },
-    { p: whoHas },
     { agree: 'none' },
   ),
   phrase(
-    'the total [$amount: amount of] life lost by {p} this turn',
+    'the total [$amount: amount of] life lost by {p:anyPlayer} this turn',
     { q: 'history', event: { of: 'lifeLost', by: '$p' }, $by: true },
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase('the damage already dealt to <him or her> this turn', {
@@ -611,51 +577,48 @@ const computed: Rule = alt('a number', () => [
     $already: 'it',
   }),
   phrase(
-    'the damage [$already: already] dealt to {p} this turn',
+    'the damage [$already: already] dealt to {p:anyPlayer} this turn',
     { q: 'history', event: { of: 'damageTo', player: '$p' } },
-    { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'the damage dealt to {p} so far this turn by {f}',
+    'the damage dealt to {p:anyPlayer} so far this turn by {f:pluralFilter}',
     { q: 'history', event: { of: 'damageTo', player: '$p', from: '$f' }, $far: true },
-    { p: anyPlayer, f: pluralFilter },
     { agree: 'none' },
   ),
   phrase('the number of times it was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
   phrase('the number of times ~ was kicked', { q: 'timesPaid', cost: 'kicker', $number: 'itself' }),
   phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
-  phrase('the value of X as you <cast> {o}', { q: 'xOf', of: '$o' }, { o: () => self }, { agree: 'none' }),
+  phrase('the value of X as you <cast> {o:self}', { q: 'xOf', of: '$o' }, { agree: 'none' }),
   phrase('the number', { q: 'ref', name: 'chosenNumber', $the: true }),
-  phrase(
-    'the number of times {p} descended this turn',
-    { q: 'history', event: { of: 'descended', by: '$p' } },
-    { p: anyPlayer },
-  ),
+  phrase('the number of times {p:anyPlayer} descended this turn', {
+    q: 'history',
+    event: { of: 'descended', by: '$p' },
+  }),
 ]);
 
-const twice: Rule = alt('twice', () => [phrase('twice {q}', { q: 'times', of: '$q', by: 2 }, { q: simple })]);
+const twice: Rule = alt('twice', () => [phrase('twice {q:simple}', { q: 'times', of: '$q', by: 2 })]);
 
 const combined: Rule<Quantity> = alt('a number', () => [
   simple,
   twice,
-  phrase('three times {q}', { q: 'times', of: '$q', by: 3 }, { q: simple }),
-  phrase('half {q}[, {r}]', { q: 'half', of: '$q', round: '$r' }, { q: simple, r: () => rounding }),
-  phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'] }, { q: simple, n: plainDigits }),
-  phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'] }, { q: simple, n: plainDigits }),
-  phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $word: true }, { q: simple, n: () => numberWord }),
-  phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'], $word: true }, { q: simple, n: () => numberWord }),
-  phrase('{q} plus {r}', { q: 'add', of: ['$q', '$r'], $plus: true }, { q: computed, r: computed }),
-  phrase('{q} or {r}, whichever is greater', { q: 'max', of: ['$q', '$r'] }, { q: computed, r: computed }),
-  phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $twice: true }, { n: plainDigits, q: twice }),
+  phrase('three times {q:simple}', { q: 'times', of: '$q', by: 3 }),
+  phrase('half {q:simple}[, {r:rounding}]', { q: 'half', of: '$q', round: '$r' }),
+  phrase('{q:simple} plus {n:plainDigits}', { q: 'add', of: ['$q', '$n'] }),
+  phrase('{n:plainDigits} plus {q:simple}', { q: 'add', of: ['$n', '$q'] }),
+  phrase('{n:numberWord} plus {q:simple}', { q: 'add', of: ['$n', '$q'], $word: true }),
+  phrase('{q:simple} plus {n:numberWord}', { q: 'add', of: ['$q', '$n'], $word: true }),
+  phrase('{q:computed} plus {r:computed}', { q: 'add', of: ['$q', '$r'], $plus: true }),
+  phrase('{q:computed} or {r:computed}, whichever is greater', { q: 'max', of: ['$q', '$r'] }),
+  phrase('{n:plainDigits} plus {q:twice}', { q: 'add', of: ['$n', '$q'], $twice: true }),
+  phrase('{q:computed} in excess of {r:computed}', {
+    q: 'max',
+    of: [0, { q: 'subtract', from: '$q', of: '$r' }],
+    $excess: true,
+  }),
   phrase(
-    '{q} in excess of {r}',
-    { q: 'max', of: [0, { q: 'subtract', from: '$q', of: '$r' }], $excess: true },
-    { q: computed, r: computed },
-  ),
-  phrase(
-    'the total number of {f} your opponents control plus the total number of {g} in their graveyards',
+    'the total number of {f:pluralFilter} your opponents control plus the total number of {g:pluralCardFilter} in their graveyards',
     {
       q: 'add',
       of: [
@@ -664,21 +627,20 @@ const combined: Rule<Quantity> = alt('a number', () => [
       ],
       $their: true,
     },
-    { f: pluralFilter, g: () => asking(() => cardFilter, 2) },
   ),
-  phrase('{q} minus {r}', { q: 'subtract', from: '$q', of: '$r', $minus: true }, { q: computed, r: computed }),
-  phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
-  phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n', $word: true }, { q: simple, n: () => numberWord }),
-  phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n', $twice: true }, { q: twice, n: plainDigits }),
-  phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),
+  phrase('{q:computed} minus {r:computed}', { q: 'subtract', from: '$q', of: '$r', $minus: true }),
+  phrase('{q:simple} minus {n:plainDigits}', { q: 'subtract', from: '$q', of: '$n' }),
+  phrase('{q:simple} minus {n:numberWord}', { q: 'subtract', from: '$q', of: '$n', $word: true }),
+  phrase('{q:twice} minus {n:plainDigits}', { q: 'subtract', from: '$q', of: '$n', $twice: true }),
+  phrase('{n:plainDigits} minus {q:simple}', { q: 'subtract', from: '$n', of: '$q' }),
 ]) as Rule<Quantity>;
 
 /** "As you cast ~": what is announced, and no more (`references/numbers.ts`). */
 export const quantityAsCast: Rule<Quantity> = alt<Quantity>('a number as it is cast', () => [
   combined,
-  marked(phrase<Quantity>('{q} as you <cast> ($n:~|this spell)', '$q', { q: combined }), '$cast', true),
+  marked(phrase<Quantity>('{q:combined} as you <cast> ($n:~|this spell)', '$q'), '$cast', true),
   marked(
-    marked(phrase<Quantity>('{q} as you <to activate> this ability', '$q', { q: combined }), '$cast', true),
+    marked(phrase<Quantity>('{q:combined} as you <to activate> this ability', '$q'), '$cast', true),
     '$activated',
     true,
   ),

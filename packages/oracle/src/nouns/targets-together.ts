@@ -1,9 +1,11 @@
 /** Targets that are chosen together: of one kind, of one player, so much in all. 2009, 2011: 601.2c · 2026: 601.2c, 608.2b */
-import { phrase } from '../grammar/index.ts';
+import { phrasesOf } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter } from './filters.ts';
 import { digits } from './numbers.ts';
 import { inZone } from './zones.ts';
+
+const phrase = phrasesOf(() => ({ cardFilter, digits, inZone }));
 
 export const TOGETHER = [
   ['that share a creature type', { share: 'creature' }],
@@ -21,43 +23,41 @@ export const TOTALS = [
 ] as const;
 
 /** `many`: how many; `kind`: of what. */
-export const targetsTogether = (many: () => Rule, kind: () => Rule): readonly Rule[] => [
-  ...TOGETHER.map(([words, together]) =>
-    phrase(
-      `{n#} target {k#} ${words}`,
-      { set: 'target', spec: { count: '$n', objects: '$k', together } },
-      { n: many, k: kind },
+export const targetsTogether = (many: () => Rule, kind: () => Rule): readonly Rule[] => {
+  const withMany = phrase.with({ many, kind });
+  return [
+    ...TOGETHER.map(([words, together]) =>
+      withMany(
+        `{n#:many} target {k#:kind} ${words}`,
+        { set: 'target', spec: { count: '$n', objects: '$k', together } },
+        { agree: 'n' },
+      ),
+    ),
+    ...TOGETHER.map(([words, together]) =>
+      withMany(
+        `{n#:many} target {f#:cardFilter} ${words} {z:inZone}`,
+        { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together, $place: 'last' } },
+        { agree: 'n' },
+      ),
+    ),
+    ...TOTALS.map(([words, together]) =>
+      withMany(
+        `{n#:many} target {f#:cardFilter} with total ${words} {d:digits} or less {z:inZone}`,
+        { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together } },
+        { agree: 'n' },
+      ),
+    ),
+    ...TOTALS.map(([words, together]) =>
+      withMany(
+        `{n#:many} target {k#:kind} with total ${words} {d:digits} or less`,
+        { set: 'target', spec: { count: '$n', objects: '$k', together } },
+        { agree: 'n' },
+      ),
+    ),
+    withMany(
+      '{n#:many} target {f#:cardFilter} from a single graveyard',
+      { set: 'target', spec: { count: '$n', objects: { where: '$f', zone: 'graveyard' }, singleOwner: true } },
       { agree: 'n' },
     ),
-  ),
-  ...TOGETHER.map(([words, together]) =>
-    phrase(
-      `{n#} target {f#} ${words} {z}`,
-      { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together, $place: 'last' } },
-      { n: many, f: () => cardFilter, z: inZone },
-      { agree: 'n' },
-    ),
-  ),
-  ...TOTALS.map(([words, together]) =>
-    phrase(
-      `{n#} target {f#} with total ${words} {d} or less {z}`,
-      { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together } },
-      { n: many, f: () => cardFilter, d: digits, z: inZone },
-      { agree: 'n' },
-    ),
-  ),
-  ...TOTALS.map(([words, together]) =>
-    phrase(
-      `{n#} target {k#} with total ${words} {d} or less`,
-      { set: 'target', spec: { count: '$n', objects: '$k', together } },
-      { n: many, k: kind, d: digits },
-      { agree: 'n' },
-    ),
-  ),
-  phrase(
-    '{n#} target {f#} from a single graveyard',
-    { set: 'target', spec: { count: '$n', objects: { where: '$f', zone: 'graveyard' }, singleOwner: true } },
-    { n: many, f: () => cardFilter },
-    { agree: 'n' },
-  ),
-];
+  ];
+};

@@ -2,8 +2,10 @@
  * What happened this turn, as patterns of triggers that are asked about afterwards: "you" in them is whoever is asked about.
  * 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2
  */
-import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { alt, phrasesOf, type Rule } from '../grammar/index.ts';
 import { anyPlayer } from './players.ts';
+
+const phrase = phrasesOf(() => ({ anyPlayer }));
 
 const YOU = { who: 'you' };
 /** What is described as theirs. */
@@ -48,6 +50,6 @@ export const diedThen = { on: 'move', what: { is: 'any' }, from: 'battlefield', 
 export const whoHas: Rule = alt('who has', () => [
   phrase("you've", { ...YOU, $has: 've' }),
   phrase("they've", { who: 'they', $has: 've' }),
-  phrase('{p!} have~', { '...': '$p', $has: true }, { p: anyPlayer }, { agree: 'none' }),
-  phrase('{p!}', '$p', { p: anyPlayer }, { agree: 'none' }),
+  phrase('{p!:anyPlayer} have~', { '...': '$p', $has: true }, { agree: 'none' }),
+  phrase('{p!:anyPlayer}', '$p', { agree: 'none' }),
 ]);
