@@ -23,6 +23,9 @@ const LEAST = 1;
 
 const round = (value: number): number => Number(value.toPrecision(4));
 
+const byName = (entries: readonly [string, number][]): Record<string, number> =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 export function tabled(calls: Calls, { decisions, games }: Outcome): Counted {
   const folders = new Map<string, number>();
   const functions: [string, number][] = [];
@@ -41,8 +44,8 @@ export function tabled(calls: Calls, { decisions, games }: Outcome): Counted {
     checksum: createHash('sha256').update(games.map(checksum).join()).digest('hex').slice(0, 16),
     decisions,
     perDecision: round(total / decisions),
-    folders: Object.fromEntries([...folders].sort().map(([folder, count]) => [folder, round(count / decisions)])),
-    functions: Object.fromEntries(functions.sort(([a], [b]) => (a < b ? -1 : 1))),
+    folders: byName([...folders].map(([folder, count]) => [folder, round(count / decisions)])),
+    functions: byName(functions),
   };
 }
 

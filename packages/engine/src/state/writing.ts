@@ -15,7 +15,7 @@ export const SHARED: unique symbol = Symbol('shared');
 export function toWrite(state: GameState, object: GameObject): WritableObject {
   const shared = state[SHARED];
   const slot = slotOf(object.id);
-  if (shared === undefined || shared[slot] !== 1) return object as WritableObject;
+  if (shared === undefined || shared[slot] !== 1) return object;
   shared[slot] = 0;
   const own = copyOf(object);
   state.objects[slot] = own;
