@@ -335,18 +335,6 @@ test('a static ability said in other words applies by itself, on every copy of i
   t.dealtAgain();
 });
 
-test('all that a spell does is said in other words before it is cast, with the targets that those have', () => {
-  const t = new Played(CARDS.sweep);
-  t.cast('Cub').resolve();
-  t.pick('By hand, Odd Sweep', IN_WORDS).words('Exile target creature. Draw two cards.').agree();
-  const held = t.count('Odd Sweep', 'hand', 0) + t.count('Cub', 'hand', 0) + t.count('Forest', 'hand', 0);
-  t.cast('Odd Sweep').resolve();
-  expect([t.count('Cub', 'battlefield'), t.count('Cub', 'exile')]).toEqual([0, 1]);
-  const now = t.count('Odd Sweep', 'hand', 0) + t.count('Cub', 'hand', 0) + t.count('Forest', 'hand', 0);
-  expect(now - held).toBe(1);
-  t.dealtAgain();
-});
-
 test('words that are taken back leave no trace, in the game and in what it is about', () => {
   const t = new Played(CARDS.banner);
   t.cast('Odd Banner').resolve();

@@ -42,15 +42,6 @@ test.each<[string, string[]]>([
   expect(kinds(read(`Trample\n${LINE}`, words))).toEqual(abilities);
 });
 
-test('all that a spell does is said as a spell says it', () => {
-  const card = definitionOf(`Flashback {2}{G}\n${LINE}`, { types: ['Instant'] });
-  const at = card.faces[0].abilities.findIndex(({ ability }) => ability === 'spell');
-  const said = (words: string) => kinds(readLine(card, `faces/0/abilities/${at}`, words));
-  expect(said('Draw two cards. You lose 2 life.')).toEqual(['spell']);
-  expect(said("This spell can't be countered.")).toMatch(/as it resolves/);
-  expect(said('Zibble.')).toMatch(/^Not read/);
-});
-
 test('a line that speaks of what another chooses is read among the others', () => {
   const found = read(`As this creature enters, choose a color.\n${LINE}`, 'Creatures of the chosen color get +1/+1.');
   expect(kinds(found)).toEqual(['static']);

@@ -50,12 +50,8 @@ export function readLine(card: CardDefinition, path: string, words: string): Rea
       const abilities = alone.ok ? alone.definition.faces[0].abilities : amongOthers(face, line.text, text, wording);
       if (!alone.ok) refused.push(...alone.refused);
       if (abilities === null) continue;
-      if (abilities.some(({ ability }) => (ability === 'spell') !== line.isSpell))
-        return no(
-          line.isSpell
-            ? 'These words are no instructions of a spell. Say what it does as it resolves.'
-            : 'These words say what a spell does as it resolves. Say what the line is by itself.',
-        );
+      if (abilities.some(({ ability }) => ability === 'spell'))
+        return no('These words say what a spell does as it resolves. Say what the line is by itself.');
       return { ok: true, reworded: { words: text, abilities } };
     }
   return no(reasonOf(refused));

@@ -33,8 +33,9 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { objectOf, onStacks } from '../state/objects.ts';
 import type { AbilityRef, ChosenTargets, DerivedAbility } from '../state/state.ts';
+import type { UnreadAbility } from '../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../vocabulary/costs.ts';
-import { lineOf, MOST_REWORDED } from '../vocabulary/holes.ts';
+import { MOST_REWORDED } from '../vocabulary/holes.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import { bodyOf, specsOf } from './body.ts';
 import { isActivationWatched } from './costs/actions.ts';
@@ -47,13 +48,11 @@ import { commitCrime } from './targets/crimes.ts';
 
 type Announcing = Extract<Action, { act: 'byHand' }>;
 
-const linesAmong = memoised((abilities: readonly DerivedAbility[], game: Game): readonly [AbilityRef, number][] =>
+const unreadAmong = memoised((abilities: readonly DerivedAbility[], game: Game): readonly [AbilityRef, number][] =>
   abilities.flatMap(({ ref }, index) =>
-    lineOf(abilityAt(game, ref)) === null ? [] : [[ref, index] as [AbilityRef, number]],
+    abilityAt(game, ref).ability === 'unread' ? [[ref, index] as [AbilityRef, number]] : [],
   ),
 );
-/** All that a spell does: nothing to announce, but it may be said in other words. */
-const isOfSpell = (game: Game, ref: AbilityRef): boolean => abilityAt(game, ref).ability === 'spell';
 
 /** The lines that the player may announce now: of what they control, elsewhere of what they own and see. */
 export function linesByHand(game: Game, player: PlayerId): Announcing[] {
@@ -68,13 +67,12 @@ export function linesByHand(game: Game, player: PlayerId): Announcing[] {
     ...(players[player]?.graveyard ?? []),
     ...[...exile, ...command].filter((id) => isOwn(id) && objectOf(game, id)?.hidden === false),
   ];
-  const isOpen = (ref: AbilityRef): boolean => !isOfSpell(game, ref) || mayBeReworded(game, ref);
   const isRefused = (object: ObjectId, { path }: AbilityRef): boolean =>
     priority.objections?.some((one) => one.object === object && one.path === path && one.times >= MOST_OBJECTIONS) ===
     true;
   return objects.flatMap((object) =>
-    linesAmong(characteristics(game, object).abilities, game).flatMap(([ability, index]): Announcing[] =>
-      isRefused(object, ability) || !isOpen(ability) ? [] : [{ act: 'byHand', object, ability, index }],
+    unreadAmong(characteristics(game, object).abilities, game).flatMap(([ability, index]): Announcing[] =>
+      isRefused(object, ability) ? [] : [{ act: 'byHand', object, ability, index }],
     ),
   );
 }
@@ -191,15 +189,18 @@ function costOf(said: readonly Said[]): { cost: Cost; env: Env } {
 export function announceByHand(game: Game, player: PlayerId, { object: id, ability: ref }: Announcing): boolean {
   const isOffered = linesByHand(game, player).some(({ object, ability }) => object === id && ability.path === ref.path);
   if (!isOffered) reverse(game, 'the line cannot be announced');
-  const text = lineOf(abilityAt(game, ref)) ?? '';
+  const { text } = abilityAt(game, ref) as UnreadAbility;
   const ctx = context(player, id, {}, null, ref);
   const asking = newAsking(game, ctx, text, 'way');
-  const ways = [...WAYS.keys()].filter((at) =>
-    at === REWORDED ? mayBeReworded(game, ref) : at === GIVEN_UP || !isOfSpell(game, ref),
-  );
-  const options = ways.map((at) => ({ text: WAYS[at] ?? '' }));
-  const [chosen = 0] = choose(asking, { kind: 'option', purpose: `by hand: “${text}”`, options, min: 1, max: 1 });
-  const way = ways[chosen] ?? GIVEN_UP;
+  const ways = WAYS.filter((_, at) => at !== REWORDED || mayBeReworded(game, ref));
+  const options = ways.map((way) => ({ text: way }));
+  const [way = GIVEN_UP] = choose(asking, {
+    kind: 'option',
+    purpose: `by hand: “${text}”`,
+    options,
+    min: 1,
+    max: 1,
+  });
   if (way === GIVEN_UP) reverse(game, 'it is not announced');
   if (way === REWORDED) return reword(ctx, game, ref, text);
   const { said } = collect({
@@ -238,18 +239,13 @@ export function announceByHand(game: Game, player: PlayerId, { object: id, abili
   return true;
 }
 
-/** While the line itself is on a stack, as an ability or of a spell, it stays as it is, and so many are reworded at most. */
-const mayBeReworded = (game: Game, line: AbilityRef): boolean => {
-  const isIt = ({ def, path }: AbilityRef): boolean => def === line.def && path === line.path;
-  return (
-    (game.state.reworded?.length ?? 0) < MOST_REWORDED &&
-    onStacks(game.state).every((id) => {
-      const on = objectOf(game, id)?.stack?.ability;
-      if (on != null) return !isIt(on);
-      return !isOfSpell(game, line) || !characteristics(game, id).abilities.some(({ ref }) => isIt(ref));
-    })
-  );
-};
+/** While the line itself is on a stack it stays as it is, and so many are reworded at most. */
+const mayBeReworded = (game: Game, { def, path }: AbilityRef): boolean =>
+  (game.state.reworded?.length ?? 0) < MOST_REWORDED &&
+  onStacks(game.state).every((id) => {
+    const on = objectOf(game, id)?.stack?.ability;
+    return on == null || on.def !== def || on.path !== path;
+  });
 
 /** Its player says the line in words that are read, and everybody agrees; false: somebody objects, and all is as it was. */
 function reword(ctx: Context, game: Game, line: AbilityRef, text: string): boolean {

@@ -4,7 +4,7 @@ import type { Answer, Decision, WrongAnswer } from '../decisions/decision.ts';
 import { rewordedCard } from '../events/reword.ts';
 import { cardProblems } from '../setup/card-problems.ts';
 import type { Game } from '../running/game.ts';
-import { MOST_MEANT, MOST_WORDS, unreadAt } from '../vocabulary/holes.ts';
+import { MOST_MEANT, MOST_WORDS } from '../vocabulary/holes.ts';
 import { everyNode } from '../vocabulary/some-node.ts';
 import { isPlainText } from './plain-text.ts';
 import { misfit } from './shape.ts';
@@ -24,10 +24,6 @@ export function rewordedProblem(game: Game, asked: Decision, given: Answer): Wro
   const nodes = everyNode(abilities);
   if (nodes.some((node) => node['ability'] === 'unread' || node['do'] === 'byHand'))
     return no('Some of these words were not read.');
-  const line = game.definitions.get(asked.line.def);
-  const isOfSpell = line !== undefined && unreadAt(line, asked.line.path)?.isSpell === true;
-  if (abilities.some(({ ability }) => (ability === 'spell') !== isOfSpell))
-    return no('What a spell does is said as a spell does, and only there.');
   const names = new Set([...game.definitions.values()].map(({ faces }) => faces[0].name));
   const unknown = nodes.find((node) => node['do'] === 'createNamed' && !names.has(String(node['card'])));
   if (unknown !== undefined) return no(`The card “${String(unknown['card'])}” is not in this game.`);

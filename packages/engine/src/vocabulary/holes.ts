@@ -80,22 +80,11 @@ export const MOST_REWORDED = 50;
 export const MOST_WORDS = 600;
 export const MOST_MEANT = 12;
 
-/** What people may say in other words: a line that was not read, or all that a spell does; null: it was read, or a part of it. */
-export function lineOf(ability: Ability): string | null {
-  if (ability.ability === 'unread') return ability.text;
-  const [only] = ability.ability === 'spell' ? (ability.body.effect ?? []) : [];
-  return only?.do === 'byHand' ? only.text : null;
-}
-
-/** Where such a line stands: its face, and its place among the abilities of that; null: the path leads to none. */
-export function unreadAt(
-  { faces }: CardDefinition,
-  path: string,
-): { face: number; at: number; text: string; isSpell: boolean } | null {
+/** Where a line that was not read stands: its face, and its place among the abilities of that; null: the path leads to none. */
+export function unreadAt({ faces }: CardDefinition, path: string): { face: number; at: number; text: string } | null {
   const [, face = '', at = ''] = /^faces\/(\d+)\/abilities\/(\d+)$/.exec(path) ?? [];
   const ability = face === '' ? undefined : faces[Number(face)]?.abilities[Number(at)];
-  const text = ability === undefined ? null : lineOf(ability);
-  return text === null ? null : { face: Number(face), at: Number(at), text, isSpell: ability?.ability === 'spell' };
+  return ability?.ability === 'unread' ? { face: Number(face), at: Number(at), text: ability.text } : null;
 }
 
 /**
