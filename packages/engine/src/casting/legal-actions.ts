@@ -101,8 +101,10 @@ function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Vi
     } else if (visitWays(game, player, id, supplies, visit)) return true;
   }
   if (permissions.length === 0) return false;
+  // what effects give to spells may be flash
+  const onlyQuick = !sorcery && !asThoughFlash && !derive(game).toSpells;
   for (const id of permittedElsewhere(game, player, permissions)) {
-    if (!sorcery && !asThoughFlash && isSlow(game, id)) continue;
+    if (onlyQuick && isSlow(game, id)) continue;
     if (visitWays(game, player, id, supplies, visit)) return true;
   }
   return false;

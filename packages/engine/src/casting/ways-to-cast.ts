@@ -189,7 +189,7 @@ function castingOf(
 
 /** Whether a card that could not be played from where it is may be cast as what it would be face down, or bestowed (2026: 601.3e, 702.103d). */
 const mayPermitChanged = (game: Game, { zone }: GameObject): boolean =>
-  game.edition.castPermission === 'look-ahead' && anyPermits(game, zone);
+  game.edition.castPermission === 'look-ahead' && permittingIn(game, zone).length > 0;
 
 /**
  * With its back face up, by an ability of its front face: looked at is the face that will be up, and that ability (2026: 712.11a, c–d).
@@ -516,20 +516,23 @@ function permitting(active: Permission, player: PlayerId): Context {
   return ctx;
 }
 
-/** Whether any effect can be about cards there that lets somebody play them. */
-const anyPermits = (game: Game, zone: Zone): boolean =>
-  rulesOf(game, 'mayPlay').some(({ rule }) => mayLieIn(rule.what, zone));
+/** The effects that let somebody play cards and can be about cards there. */
+function permittingIn(game: Game, zone: Zone): readonly Permission[] {
+  const rules = rulesOf(game, 'mayPlay');
+  return rules.length === 0 ? rules : rules.filter(({ rule }) => mayLieIn(rule.what, zone));
+}
 
 /** Effects that let the player play the card from where it is, looked at as the spell that would be cast so (2026: 601.3e). */
 function permissionsFor(game: Game, player: PlayerId, way: Way, x = 0): readonly Permission[] {
   const object = objectOf(game, way.object);
-  if (object === null || !anyPermits(game, object.zone)) return NO_PERMISSIONS;
+  const rules = object === null ? NO_PERMISSIONS : permittingIn(game, object.zone);
+  if (object === null || rules.length === 0) return NO_PERMISSIONS;
   // what lets cards of a quality be cast lets only those be whose face the player may see (2026: 406.3b, 601.3f)
   const unseen = object.hidden && !mayLookAt(game, player, way.object);
   return asProposed(game, way, x, () =>
-    rulesOf(game, 'mayPlay').filter((active) => {
+    rules.filter((active) => {
       const { who, what, later, sorcery } = active.rule;
-      if (!mayLieIn(what, object.zone) || !isOpen(game, active)) return false;
+      if (!isOpen(game, active)) return false;
       if (later === true && !beganEarlier(game, active.effect)) return false;
       if (sorcery === true && !isSorceryTime(game, player)) return false;
       if (unseen && (what.set === 'all' || what.set === 'where')) return false;

@@ -87,7 +87,7 @@ export function askUnlessLeft<D extends Decision>(game: Game, decision: D, check
   }
   // an agent may try answers against the rules before it gives one
   game.pendingCheck = check;
-  const answer = isForced(decision) || isByHand(decision) ? leastAnswer(decision) : agent(decision, game);
+  const answer = isForced(decision) || isByHand(decision) ? leastOf(decision) : agent(decision, game);
   const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
   if (wrong !== null)
     throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
@@ -154,16 +154,16 @@ const OF_THE_RULES: ReadonlySet<DecisionKind> = new Set(['replacement', 'damageD
  * (2006: 600.4d · 2009, 2011: 800.4e · 2026: 800.4f–h). Choices about what has left with the player are none.
  */
 function withoutPlayer(game: Game, decision: Decision, check: Check | null): Answer {
-  if (isForced(decision)) return leastAnswer(decision);
+  if (isForced(decision)) return leastOf(decision);
   if (decision.form === 'choose' && decision.options.some((o) => 'yes' in o)) return [1];
   const open = openOptions(game, decision);
-  if (open.length === 0 || GOES_WITH_PLAYER.has(decision.kind)) return leastAnswer(decision);
+  if (open.length === 0 || GOES_WITH_PLAYER.has(decision.kind)) return leastOf(decision);
   const { player, source, kind } = decision;
   let by: PlayerId | undefined;
   if (source === 0 || OF_THE_RULES.has(kind)) by = nextPlayer(game, player);
   else if (game.state.players[controllerOf(game, source)]?.left === false)
     by = chooseInstead(game, controllerOf(game, source), player, source);
-  if (by === undefined) return leastAnswer(decision);
+  if (by === undefined) return leastOf(decision);
   return askOfOpen(game, { ...decision, player: by, by: answererFor(game, by) }, open, check);
 }
 
@@ -187,7 +187,7 @@ function askOfOpen(game: Game, decision: Decision, open: readonly number[], chec
   }
   if (open.length === 0 && decision.min > 0) {
     if (game.scope.announcing !== null) reverse(game, 'what could be chosen has left');
-    return leastAnswer(decision);
+    return leastOf(decision);
   }
   const max = decision.repeat === true ? decision.max : lesser(decision.max, open.length);
   const min = lesser(decision.min, max);
@@ -235,6 +235,10 @@ export const isByHand = ({ byHand }: Decision): boolean => byHand !== undefined;
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
 export function leastAnswer(decision: Decision): Answer {
   takes('leastAnswer', 'a decision', hasKeys(decision, 'form'));
+  return leastOf(decision);
+}
+
+function leastOf(decision: Decision): Answer {
   switch (decision.form) {
     case 'choose':
       return Array.from({ length: decision.min }, (_, i) => (decision.repeat === true ? 0 : i));

@@ -39,6 +39,7 @@ import { act, bindOutcome, eachActs } from '../outcome.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
 import { available } from '../possible.ts';
 import { thereIs, type Verbs } from './verb.ts';
+import type { ObjectSet } from '../../vocabulary/nouns.ts';
 
 const onBattlefield = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => objectOf(game, id)?.zone === 'battlefield');
@@ -106,12 +107,18 @@ function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void {
       .map((object) => sacrificeEvent(object, player, causedBy(ctx))),
   );
   const done = i.out === undefined ? undefined : ctx.env[i.out];
-  if (done === undefined || (i.what.set !== 'choice' && i.what.set !== 'union')) return;
+  if (done === undefined) return;
   // "Sacrifice two lands. If you do": one alone is sacrificed too, but that is not what was to be done, nor is it by two players one each
-  const least =
-    i.what.set === 'choice' ? amountOf(game, ctx, i.what.count.min) : i.what.apart === true ? i.what.of.length : 0;
+  const least = leastOf(game, ctx, i.what);
+  if (least === null) return;
   const parts = done.shares ?? [done];
   if (parts.every(({ objects = [] }) => objects.length < least)) bind(ctx, i.out as string, { ...done, did: false });
+}
+
+/** How many are chosen if what is to be done is done; null: none of them is chosen. */
+function leastOf(game: Game, ctx: Context, what: ObjectSet): number | null {
+  if (what.set === 'choice') return amountOf(game, ctx, what.count.min);
+  return what.set === 'union' && what.apart === true ? what.of.length : null;
 }
 
 function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'untap'>): void {
