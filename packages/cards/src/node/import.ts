@@ -1,6 +1,16 @@
 /** Card files of the user: read as a stream, and kept as an index in the user's data folder. */
-import { closeSync, createReadStream, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  createReadStream,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
@@ -104,6 +114,8 @@ export function importedSource(): ReadResult | undefined {
 /** Makes the kept index of an earlier version what an import now would make of it; false: it stays as it is, and searches take longer. */
 function renewed(path: string): boolean {
   try {
+    // where it could not be kept it would be made again at each start
+    accessSync(dirname(path), constants.W_OK);
     const { mtimeMs } = statSync(path);
     const index = renewedIndex(readFileSync(path));
     // what was imported meanwhile is newer
