@@ -33,6 +33,39 @@ const runs = (...args: string[]) =>
     input: '',
   });
 
+/** What `serve --json` tells. */
+interface Served {
+  readonly address: string;
+  readonly port: number;
+  readonly mcp: { readonly address: string; readonly token: string };
+}
+
+/** Uses a server from when it tells where it is until it has been asked to end, which it does with 0. */
+async function whileServing(
+  options: readonly string[],
+  env: NodeJS.ProcessEnv,
+  use: (served: Served) => Promise<void>,
+): Promise<void> {
+  const serving = spawn(process.execPath, node('serve', ...options, '--json'), {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const told = await new Promise<string>((resolve, reject) => {
+      serving.stdout.once('data', (chunk) => resolve(String(chunk)));
+      serving.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    });
+    await use(JSON.parse(told) as Served);
+    const ended = new Promise((resolve) => {
+      serving.once('exit', resolve);
+    });
+    serving.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    serving.kill('SIGKILL');
+  }
+}
+
 describe('the command as a process', () => {
   it('prints results on standard output and ends with 0', () => {
     const { status, stdout, stderr } = runs('--version');
@@ -112,25 +145,12 @@ describe('serve', () => {
         taken.listen(0, '127.0.0.1', resolve);
       });
       const { port } = taken.address() as { port: number };
-      const serving = spawn(process.execPath, node('serve', '--port', String(port), '--json'), {
-        env: environment,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
       try {
-        const told = await new Promise<string>((resolve, reject) => {
-          serving.stdout.once('data', (chunk) => resolve(String(chunk)));
-          serving.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+        await whileServing(['--port', String(port)], environment, async ({ address, port: used }) => {
+          expect(used).toBeGreaterThan(port);
+          expect(await (await fetch(address)).text()).toContain('<html');
         });
-        const { address, port: used } = JSON.parse(told) as { address: string; port: number };
-        expect(used).toBeGreaterThan(port);
-        expect(await (await fetch(address)).text()).toContain('<html');
-        const ended = new Promise((resolve) => {
-          serving.once('exit', resolve);
-        });
-        serving.kill('SIGTERM');
-        expect(await ended).toBe(0);
       } finally {
-        serving.kill('SIGKILL');
         taken.close();
       }
     },
@@ -139,16 +159,8 @@ describe('serve', () => {
   it.skipIf(!built)(
     'says where assistants ask and with which token, and refuses short tokens (skipped where the app is not built: npm run build)',
     async () => {
-      const serving = spawn(process.execPath, node('serve', '--mcp', '--port', '0', '--json'), {
-        env: { ...environment, RULEWRIGHT_HOME: join(home, 'assistants') },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      try {
-        const told = await new Promise<string>((resolve, reject) => {
-          serving.stdout.once('data', (chunk) => resolve(String(chunk)));
-          serving.once('exit', (code) => reject(new Error(`ended with ${code}`)));
-        });
-        const { address, mcp } = JSON.parse(told) as { address: string; mcp: { address: string; token: string } };
+      const own = { ...environment, RULEWRIGHT_HOME: join(home, 'assistants') };
+      await whileServing(['--mcp', '--port', '0'], own, async ({ address, mcp }) => {
         expect(mcp.address).toBe(`${address}/mcp`);
         const asked = (token: string) =>
           fetch(mcp.address, {
@@ -162,14 +174,7 @@ describe('serve', () => {
           });
         expect((await asked(mcp.token)).status).toBe(200);
         expect((await asked(`${mcp.token}x`)).status).toBe(401);
-        const ended = new Promise((resolve) => {
-          serving.once('exit', resolve);
-        });
-        serving.kill('SIGTERM');
-        expect(await ended).toBe(0);
-      } finally {
-        serving.kill('SIGKILL');
-      }
+      });
       const short = spawnSync(process.execPath, node('serve', '--mcp', '--port', '0'), {
         encoding: 'utf8',
         env: { ...environment, RULEWRIGHT_MCP_TOKENS: 'secret' },
