@@ -35,7 +35,7 @@ const standing = (page: Page): Promise<'over' | 'mine' | null> =>
     document.querySelector('.outcome')
       ? 'over'
       : document.querySelector(
-            '.prompt[data-decision][aria-busy=false] :is(.button.primary, .option):not([data-disabled])',
+            '.prompt[data-decision][aria-busy=false]:not(:has([aria-busy=true])) :is(.button.primary, .option):not([data-disabled])',
           )
         ? 'mine'
         : null,

@@ -9,13 +9,16 @@ import { useWords } from '../words/language.ts';
 export const fetchAmountField = async () => ({ default: (await import('./amount-field.tsx')).AmountField });
 const AmountField = lazy(fetchAmountField);
 
+/** Stands where a field is being fetched: the question cannot be answered by keys yet. */
+const FieldToCome = (): ReactNode => <div className="asked-field" aria-busy="true" />;
+
 /** A number: X, how many, how much. */
 export function NumberInput({ decision }: { decision: WireDecision }): ReactNode {
   const { prompt } = useWords('table');
   const draft = useApp((state) => state.draft);
   const { min = 0, max = null } = decision;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FieldToCome />}>
       <AmountField
         label={prompt.range(min, max)}
         value={draft.number}
@@ -35,7 +38,7 @@ export function Divide({ decision }: { decision: WireDecision }): ReactNode {
   const { constraint, amount = 0, least = 0 } = decision;
   const given = draft.picked.reduce((sum, one) => sum + one, 0);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<FieldToCome />}>
       <p className="prompt-hint">
         {prompt.given(given, amount)}
         {constraint?.ordered === true && prompt.inOrder}
