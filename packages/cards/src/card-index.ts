@@ -130,6 +130,12 @@ export function indexForPages(index: Uint8Array): Uint8Array {
   return assembled(header, sections);
 }
 
+/** How many bytes that index has for a page; only its header is read. */
+export function bytesForPages(reader: ByteReader): number {
+  const header = readHeader(reader);
+  return reader.size - ('cardIndex' in header ? (header.texts?.length ?? 0) : 0);
+}
+
 function field(value: string | number): string {
   return String(value).replace(/[\t\r\n]+/g, ' ');
 }

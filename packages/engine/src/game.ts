@@ -1,5 +1,6 @@
 /** The face of the engine: create, decide, answer, fork, save, load, view. 2006: 100–102 · 2009, 2011, 2026: 100–104 */
 import { takesGame } from './state/wrong-argument.ts';
+import { isOfRules } from './vocabulary/rule-definition.ts';
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
 import { NONTRADITIONAL } from './vocabulary/words.ts';
 import { DEFAULT_EDITION, EDITIONS } from './state/names.ts';
@@ -319,7 +320,7 @@ export function save(game: Game): SavedGame {
     log: [...game.log],
     entries: game.entries === null ? null : [...game.entries],
     decisions: game.decisions,
-    definitions: [...game.definitions.values()].filter((d) => !d.key.startsWith('rule:')),
+    definitions: [...game.definitions.values()].filter((d) => !isOfRules(d)),
   });
 }
 

@@ -1,14 +1,15 @@
 /** Card data for pages that compile cards themselves: the index files of this computer, compressed once when first asked for. */
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { indexForPages } from '@rulewright/cards';
+import { bytesForPages, indexForPages } from '@rulewright/cards';
+import { fileReader } from '@rulewright/cards/node';
 
 /** One index file, as a page is told of it. Indexes come in the order in which a card is looked for in them. */
 export interface CardDataFile {
   readonly path: string;
-  /** of the index, uncompressed; a page gets it without what is only for quick searches */
+  /** of what a page gets, uncompressed: the index without what is only for quick searches */
   readonly bytes: number;
 }
 
@@ -24,8 +25,14 @@ export interface CardData {
 export function cardData(files: () => readonly string[]): CardData {
   const kept = new Map<string, Promise<Buffer>>();
   const pathOf = async (file: string): Promise<CardDataFile> => {
-    const { size, mtimeMs } = await stat(file);
-    return { path: `/cards/${basename(file, '.cards')}-${size}-${Math.floor(mtimeMs)}.cards`, bytes: size };
+    const opened = await open(file);
+    try {
+      const { size, mtimeMs } = await opened.stat();
+      const path = `/cards/${basename(file, '.cards')}-${size}-${Math.floor(mtimeMs)}.cards`;
+      return { path, bytes: bytesForPages(fileReader(opened.fd)) };
+    } finally {
+      await opened.close();
+    }
   };
   return {
     listed: () => Promise.all(files().map(pathOf)),

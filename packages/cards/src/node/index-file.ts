@@ -19,7 +19,8 @@ export function openIndexFile(path: string): OpenedIndex | { readonly ok: false;
   return opened;
 }
 
-function fileReader(descriptor: number): ByteReader {
+/** Reads an open file. */
+export function fileReader(descriptor: number): ByteReader {
   return {
     size: fstatSync(descriptor).size,
     read(offset, length) {

@@ -5,6 +5,7 @@ import { Checksum } from '../state/hash.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Game } from '../running/game.ts';
+import { isOfRules } from '../vocabulary/rule-definition.ts';
 import { everyNode } from '../vocabulary/some-node.ts';
 import { expandKeyword, type KeywordDefinitions, keywordProblem } from './keywords/definition.ts';
 
@@ -25,10 +26,23 @@ function withExpansion(keywords: KeywordDefinitions, node: Node): readonly Node[
   return keywordProblem(keywords, ability) === null ? everyNode(expandKeyword(keywords, ability)) : [];
 }
 
+const nodesOf = ({ faces }: CardDefinition, keywords: KeywordDefinitions): readonly Node[] =>
+  everyNode(faces).flatMap((node) => withExpansion(keywords, node));
+
+/**
+ * Whether an ability of the game's cards has such a node now, keywords expanded; a line that people reword makes new definitions. Definitions of
+ * the rules, as of keyword actions and of steps by hand, are no cards.
+ */
+export function someCardHas(test: (node: Node) => boolean): (game: Pick<Game, 'definitions' | 'edition'>) => boolean {
+  const has = memoised((definitions: Game['definitions'], keywords: KeywordDefinitions): boolean =>
+    [...definitions.values()].some((one) => !isOfRules(one) && nodesOf(one, keywords).some(test)),
+  );
+  return ({ definitions, edition }) => has(definitions, edition.keywords);
+}
+
 const askedBy = memoised((keywords: KeywordDefinitions) =>
   memoised((definition: CardDefinition): readonly Asked[] =>
-    everyNode(definition.faces)
-      .flatMap((node) => withExpansion(keywords, node))
+    nodesOf(definition, keywords)
       .filter((node) => node['of'] === 'happened' || node['did'] === 'underwent')
       .map((node) => node['event'] as EventPattern)
       .map((pattern) => ({ key: askedKey(pattern), pattern })),

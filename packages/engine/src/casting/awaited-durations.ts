@@ -9,6 +9,7 @@ import type { GameObject, StackInfo } from '../state/state.ts';
 import type { Body } from '../vocabulary/abilities.ts';
 import type { Duration } from '../vocabulary/rules-effects.ts';
 import { everyNode } from '../vocabulary/some-node.ts';
+import { someCardHas } from '../abilities/asked.ts';
 import { placeOf } from '../abilities/paths.ts';
 import { lasts } from '../continuous/durations.ts';
 import { announce } from '../events/announced.ts';
@@ -24,8 +25,13 @@ const durationsIn = memoised((body: Body): readonly AsLongAs[] =>
   everyNode(body).filter((node): node is AsLongAs => node['until'] === 'asLongAs'),
 );
 
+/** So few objects are asked one by one: that costs less than asking all cards once. */
+const FEW = 8;
+const areAwaited = someCardHas((node) => node['until'] === 'asLongAs');
+
 /** Notes which durations on the stack hold now, and which of those that held are over. */
 export function noteDurations(game: Game): void {
+  if (game.state.stack.length > FEW && !areAwaited(game)) return;
   for (const id of game.state.stack) {
     const object = objectOf(game, id);
     if (object !== null && object.stack !== null && object.stack.kind !== 'damage') noteOf(game, object, object.stack);

@@ -38,7 +38,7 @@ export interface HeldSpell {
 }
 
 export interface Holdings {
-  /** length and last card of the hand, graveyard and exile that this was worked out for */
+  /** length and last object of the hand, graveyard, exile and battlefield that this was worked out for */
   lists: readonly number[];
   spells: HeldSpell[];
   abilities: HeldAbility[];
@@ -73,8 +73,10 @@ export function holdingsOf(game: Game, player: PlayerId): Holdings {
 /** Cards can come and go off the table without a new one. What comes is put last under a new id, so length and last tell. */
 function isCurrent(game: Game, player: PlayerId, { lists }: Holdings): boolean {
   const { hand, graveyard } = game.state.players[player] as PlayerState;
-  const { exile } = game.state;
+  const { exile, battlefield } = game.state;
   return (
+    lists[6] === battlefield.length &&
+    lists[7] === (battlefield.at(-1) ?? 0) &&
     lists[0] === hand.length &&
     lists[1] === (hand.at(-1) ?? 0) &&
     lists[2] === graveyard.length &&
@@ -88,7 +90,7 @@ function gather(game: Game, player: PlayerId): Holdings {
   const { battlefield, command, objects, players, exile } = game.state;
   const { hand, graveyard } = players[player] as PlayerState;
   const found: Holdings = {
-    lists: [hand.length, hand.at(-1) ?? 0, graveyard.length, graveyard.at(-1) ?? 0, exile.length, exile.at(-1) ?? 0],
+    lists: [hand, graveyard, exile, battlefield].flatMap((list) => [list.length, list.at(-1) ?? 0]),
     spells: [],
     abilities: [],
     mana: [],

@@ -4,6 +4,7 @@
  */
 import type { AttackAnswer, WrongAnswer } from '../decisions/decision.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { memoised } from '../state/memoised.ts';
 import type { Recipient } from '../state/state.ts';
 import { companies, isComplete, keyOf, lacking, type Companions, type Company, type Needing } from './companions.ts';
 
@@ -21,6 +22,12 @@ export interface AttackChoice {
   /** for each target, which of the caps it counts towards; absent: none */
   capped?: readonly (readonly number[])[];
 }
+
+/** The choices, each by its attacker. */
+export const byAttacker = memoised(
+  (choices: readonly AttackChoice[]): ReadonlyMap<ObjectId, AttackChoice> =>
+    new Map(choices.map((choice) => [choice.attacker, choice])),
+);
 
 /** What restricts the set as a whole, and how requirements are weighed. */
 export interface AttackTerms {
@@ -48,7 +55,7 @@ export function attackRequirements(
   const known = new Map<string, number>();
   return (answer) => {
     const voluntary = answer.filter(({ attacker, target }) => {
-      const choice = choices.find((c) => c.attacker === attacker);
+      const choice = byAttacker(choices).get(attacker);
       return choice !== undefined && !isOpen(choice, target, terms, undefined);
     });
     const key = voluntary.map(({ attacker, target }) => `${attacker}:${target}`).join();
@@ -75,9 +82,10 @@ function mostRequirements(choices: readonly AttackChoice[], terms: AttackTerms, 
   if (choices.every((c) => c.met.every((n) => n === 0))) return 0;
   const needing = choices.map(({ attacker, companions }) => ({ id: attacker, companions }));
   const { nobody, joined } = companies(needing);
+  const chosenFor = new Map(answer.map(({ attacker, target }) => [attacker, target]));
   let situations = new Map<string, Situation>([['', { counts: caps.map(() => 0), company: nobody, sum: 0 }]]);
   for (const [at, choice] of choices.entries()) {
-    const chosen = answer.find(({ attacker }) => attacker === choice.attacker)?.target;
+    const chosen = chosenFor.get(choice.attacker);
     const next = new Map(situations);
     for (const situation of situations.values()) {
       for (let i = 0; i < choice.targets.length; i++) {
@@ -115,7 +123,7 @@ export function attackProblem(
   for (const { attacker, target } of answer) {
     if (seen.has(attacker)) return wrong('repeated', 'A creature attacks once.');
     seen.add(attacker);
-    const choice = choices.find((c) => c.attacker === attacker);
+    const choice = byAttacker(choices).get(attacker);
     if (choice === undefined) return wrong('out-of-range', 'That creature can’t attack.');
     if (target < 0 || target >= choice.targets.length)
       return wrong('out-of-range', 'That creature can’t attack there.');

@@ -3,6 +3,7 @@ import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../de
 import { answererFor, askAnew, askOption, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../running/game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { objectOf } from '../state/objects.ts';
 import type { Attacker } from '../state/state.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
@@ -10,7 +11,7 @@ import { byPlayer, byRule } from '../events/cause.ts';
 import { attackEvent } from '../events/kinds/combat.ts';
 import { tapEvent } from '../events/kinds/tap.ts';
 import { isActivePlayer } from '../state/teams.ts';
-import { attackProblem, attackRequirements, type AttackChoice } from './attack-legality.ts';
+import { attackProblem, attackRequirements, type AttackChoice, byAttacker } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
 import { chooserOf } from './choosers.ts';
 import { bind } from '../meaning/context.ts';
@@ -82,7 +83,7 @@ export function checkAttack(game: Game, decision: AttackDecision, answer: Attack
 
 function costsOf(game: Game, choices: readonly AttackChoice[], answer: AttackAnswer): PricedAction[] {
   return answer.flatMap(({ attacker, target }) => {
-    const choice = choices.find((c) => c.attacker === attacker);
+    const choice = byAttacker(choices).get(attacker);
     const at = choice?.targets[target];
     return at === undefined || choice?.costs[target]?.length === 0 ? [] : attackCosts(game, attacker, at);
   });
@@ -137,9 +138,7 @@ export function declareAttackers(game: Game): void {
   noteAttack(combat, required);
   const costs = costsOf(game, choices, answer);
   const attackers = answer.map(({ attacker, target }): Attacker => {
-    const at = (choices.find((c) => c.attacker === attacker) as AttackChoice).targets[
-      target
-    ] as AttackChoice['targets'][number];
+    const at = (byAttacker(choices).get(attacker) as AttackChoice).targets[target] as AttackChoice['targets'][number];
     return {
       id: attacker,
       defender: defenderOf(game, at),
@@ -161,7 +160,7 @@ export function declareAttackers(game: Game): void {
   payOptions(game, attackers);
   // those still controlled by the attacking player attack (2006: 308.2g · 2009, 2011: 508.1j · 2026: 508.1k)
   const attacking = attackers.filter(
-    (a) => state.battlefield.includes(a.id) && isActivePlayer(game, controllerOf(game, a.id)),
+    (a) => objectOf(game, a.id)?.zone === 'battlefield' && isActivePlayer(game, controllerOf(game, a.id)),
   );
   happen(
     game,

@@ -75,6 +75,7 @@ export function activate(game: Game, table: Table, object: GameObject): void {
     const { condition, reads } = record.part;
     if (condition !== undefined) {
       table.reads |= reads;
+      table.plain = false;
       const source = (record.rule ?? record.replacement ?? record.cost) as ActiveSource;
       if (
         !holds(

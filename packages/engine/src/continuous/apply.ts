@@ -259,12 +259,17 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
 /** The activated abilities of other objects: each is linked as it was on them (2006: 217.7d · 2009, 2011: 607.4 · 2026: 607.5). */
 function activatedOf(game: Game, table: Table, ids: readonly ObjectId[], granted: number): AbilityList {
   let list = NO_ABILITIES;
-  for (const id of ids) {
-    const object = objectOf(game, id);
-    if (object !== null) list = withAbilities(list, takenOver(table.profile(object).activated, '', id, granted));
-  }
+  for (const object of inTimestampOrder(game, ids))
+    list = withAbilities(list, takenOver(table.profile(object).activated, '', object.id, granted));
   return list;
 }
+
+/** Whose turn it is changes in which order players' cards are found; abilities taken over from them keep theirs. */
+const inTimestampOrder = (game: Game, ids: readonly ObjectId[]): GameObject[] =>
+  ids
+    .map((id) => objectOf(game, id))
+    .filter((object) => object !== null)
+    .sort((a, b) => a.timestamp - b.timestamp);
 
 /** Each ability of a keyword that other objects have, so with each quality and number (2026: 702.1c). */
 function instancesOf(
@@ -275,11 +280,9 @@ function instancesOf(
   granted: number,
 ): AbilityList {
   let list = NO_ABILITIES;
-  for (const id of ids) {
-    const object = objectOf(game, id);
-    if (object === null) continue;
+  for (const object of inTimestampOrder(game, ids)) {
     const { abilities } = table.current(object);
-    const taken = takenOver(abilities, keyword, id, granted, (ability) => keywordOf(game, ability) === keyword);
+    const taken = takenOver(abilities, keyword, object.id, granted, (ability) => keywordOf(game, ability) === keyword);
     list = withAbilities(list, taken);
   }
   return list;

@@ -95,6 +95,7 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   }
   addFloatingEffects(effects, game, table, only);
 
+  table.plain = effects.length === 0;
   if (effects.length > 0 || countered.length > 0)
     layers(game, table, effects, countered, only ?? 0, options.observer ?? null);
 
@@ -267,6 +268,7 @@ function late(game: Game, table: Table, object: GameObject): Characteristics {
     const effects: Effect[] = [];
     addStaticEffects(effects, object, profile, zone);
     const own = effects.filter((effect) => effect.defines || isOfItselfAlone(effect)).sort(inOrder);
+    if (own.length > 0) table.plain = false;
     // what they read changes what this table says, as what is read for the objects that it began with does
     for (const { template } of own) table.reads |= template.reads;
     for (let layer = 0; layer < table.workspace.layers.names.length; layer++)

@@ -75,6 +75,8 @@ export interface Derived {
   toSpells: boolean;
   /** effects give abilities to cards that fit, where they lie: what another face of one would be given there is looked up ahead */
   toCards: boolean;
+  /** how often an object was taken in or out since it was made, which leaves the rest of it as it is */
+  changes: number;
   /** what changes make it stale: see `Reads` */
   reads: number;
 }

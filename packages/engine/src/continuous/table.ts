@@ -91,6 +91,9 @@ export class Table implements Derived {
   stateTriggers: Derived['stateTriggers'] = [];
   costs: Derived['costs'] = [];
   reads = 0;
+  /** no effect changes anything and no condition was asked, so that what one permanent is says nothing of another */
+  plain = false;
+  changes = 0;
   /** there are effects on whatever fits a description: they may reach an object that is still to come */
   open = false;
   toSpells = false;
@@ -137,6 +140,7 @@ export class Table implements Derived {
     this.stateTriggers = before.stateTriggers;
     this.costs = [...before.costs];
     this.reads = before.reads;
+    this.plain = before.plain;
     this.open = before.open;
     this.toSpells = before.toSpells;
     this.toCards = before.toCards;
@@ -169,6 +173,7 @@ export class Table implements Derived {
 
   /** Takes an object out as if it had never been admitted. */
   dismiss(object: GameObject): void {
+    this.changes++;
     const slot = slotOf(object.id);
     this.characteristics[slot] = null;
     this.profiles[slot] = null;

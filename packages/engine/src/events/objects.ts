@@ -23,9 +23,10 @@ import type {
   WritableObject,
 } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
+import { holdsWith, tableWithout } from '../continuous/plain.ts';
 import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
 import { characteristics, controllerOf, copyEffectOn, fullProfileOf } from '../continuous/derive.ts';
-import { attachmentsOf } from '../meaning/filter.ts';
+import { attachmentsOf } from '../meaning/attached.ts';
 import { goadersOf } from '../meaning/goaded.ts';
 import { defenderFor } from '../meaning/players.ts';
 import { enterWith } from './counters.ts';
@@ -163,9 +164,14 @@ function reserveZero(state: GameState): number {
 export function cease(game: Game, id: ObjectId): void {
   const object = objectOf(game, id);
   if (object === null) return;
+  const table = object.kind === 'ability' ? null : tableWithout(game, object);
   removeFromZone(game, object);
   if (object.kind === 'ability') dismissFromStack(game, object);
-  else touch(game, Reads.membership | Reads.hands | Reads.stack);
+  else if (table === null) touch(game, Reads.membership | Reads.hands | Reads.stack);
+  else {
+    table.dismiss(object);
+    touch(game, Reads.hands);
+  }
   game.state.objects[slotOf(id)] = null;
   game.state.free.push(slotOf(id));
 }
@@ -280,6 +286,8 @@ export function moveObject(game: Game, event: Move): ObjectId {
     to !== 'battlefield' &&
     game.derived !== null &&
     fullProfileOf(game, object.id).elsewhere === 0;
+  // nor where one that does nothing comes or goes there, and no effect is at work
+  const table = from === 'battlefield' || to === 'battlefield' ? tableWithout(game, object) : null;
   if (unseen && from === 'stack') dismissFromStack(game, object);
   // what was face down on the battlefield or the stack is revealed as it leaves (2006: 504.6 · 2009, 2011: 707.9 · 2026: 708.9)
   const wasPublic = isPublic(object) && !object.hidden;
@@ -366,7 +374,8 @@ export function moveObject(game: Game, event: Move): ObjectId {
   if (from === 'library' && (object.known & ~knew) !== 0) state.barrier++;
   placeInZone(state, object, event.position);
   if (object.components !== null && !toBattlefield) event.others = part(game, object, event);
-  touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
+  const stays = unseen || (table !== null && game.derived === table && holdsWith(table, object));
+  touch(game, stays ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
   if (unseen && to === 'stack') admitToStack(game, object);
   return id;
 }

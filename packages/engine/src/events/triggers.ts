@@ -17,6 +17,7 @@ import { attackingSo, type Block } from './kinds/combat.ts';
 import type { Control } from './kinds/control.ts';
 import type { Damage } from './kinds/damage.ts';
 import type { Die } from './kinds/dice.ts';
+import { mayConcern } from './kinds/move.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
@@ -40,6 +41,7 @@ import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
 import { hasDone, timesTriggered, timesUsed } from '../abilities/uses.ts';
 import { countUse, noteTriggered } from './history.ts';
 import { absolute, greater } from '../state/numbers.ts';
+import { memoised } from '../state/memoised.ts';
 import { equal } from '../vocabulary/equal.ts';
 import { addPending } from './pending.ts';
 
@@ -57,14 +59,14 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
   const list = game.edition.lookBack;
   const tableFor: TableFor = (pattern, event) => (looksBack(list, pattern, event) ? before : derive(game));
   for (const event of happened) {
-    const back = before.triggers[event.kind];
+    const back = triggersOn(before, event);
     if (back !== undefined) {
       for (const active of back)
         if (looksBack(list, active.ability.event, event))
           tryTrigger(game, before, asControlledBefore(active, happened), event, happened);
     }
     const now = derive(game);
-    const there = now.triggers[event.kind];
+    const there = triggersOn(now, event);
     if (there !== undefined) {
       for (const active of there)
         if (!looksBack(list, active.ability.event, event)) tryTrigger(game, now, active, event, happened);
@@ -83,6 +85,22 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     for (const event of happened) delayedTriggers(game, event, happened, only, tableFor);
   }
 }
+
+/** The triggers that may be about the event. Moves are common: only those that could be about the zones of this one. */
+function triggersOn({ triggers }: Derived, event: GameEvent): readonly ActiveTrigger[] | undefined {
+  if (event.kind !== 'move') return triggers[event.kind];
+  if (triggers.move === undefined) return undefined;
+  const { from, to } = event;
+  const known = byZones(triggers.move);
+  const key = `${from}>${to}`;
+  let fitting = known.get(key);
+  if (fitting === undefined) {
+    fitting = triggers.move.filter(({ ability }) => mayConcern(ability.event, from, to));
+    known.set(key, fitting);
+  }
+  return fitting;
+}
+const byZones = memoised((_triggers: readonly ActiveTrigger[]) => new Map<string, readonly ActiveTrigger[]>());
 
 /** Whether it is a permanent, or last was: what words like "creature" mean where they name no zone (2006: 200.9 · 2009, 2011, 2026: 109.2). */
 const isPermanent = (game: Game, id: ObjectId): boolean => objectOrLast(game, id)?.zone === 'battlefield';

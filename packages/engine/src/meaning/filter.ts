@@ -18,10 +18,11 @@ import type { Game } from '../running/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
-import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
+import type { Characteristics, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
+import { attachmentsOf } from './attached.ts';
 import { activeContext, type Context, withBinding } from './context.ts';
 import { rememberedObjects, SECTORS, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
@@ -524,12 +525,6 @@ const stackKind = (game: Game, id: ObjectId): string | null => {
   const object = objectOrLast(game, id);
   return object?.kind === 'ability' ? (object.stack?.kind ?? null) : null;
 };
-
-/** Attachments in timestamp order: those on it now, or as it left. */
-export function attachmentsOf(game: Game, id: ObjectId): readonly ObjectId[] {
-  if (objectOf(game, id) === null) return lastKnown(game, id)?.attachments ?? [];
-  return game.state.battlefield.filter((other) => (objectOf(game, other) as GameObject).attachedTo === id);
-}
 
 function hasAbility(game: Game, id: ObjectId, kind: Extract<Filter, { is: 'hasAbility' }>['kind']): boolean {
   const profile = profileOf(game, id);

@@ -11,6 +11,7 @@ import { byRule } from '../events/cause.ts';
 import { noteDurations } from '../casting/awaited-durations.ts';
 import { controlEvent } from '../events/kinds/control.ts';
 import { moveEvent } from '../events/kinds/move.ts';
+import type { ObjectId } from '../state/ids.ts';
 import type { GameObject } from '../state/state.ts';
 import { endIfDecided } from '../multiplayer/leaving.ts';
 import { keepTime } from '../turn/day-and-night.ts';
@@ -25,6 +26,7 @@ export function performStateBasedActions(game: Game): boolean {
   if (state.result !== null) return false;
   noteTops(game);
   const table = derive(game);
+  const { changes } = table;
   let look = suspicions(game);
   const noticed = look.control && noticeControl(game);
   const changed = settleCombat(game) || noticed;
@@ -34,13 +36,14 @@ export function performStateBasedActions(game: Game): boolean {
   // an effect begins and ends without an event, and what it makes so triggers before these actions undo it (2006: 410.11 · later: 603.8)
   checkStateTriggers(game);
   const ceased = ceaseToExist(game);
-  if (ceased || changed || game.derived !== table) look = suspicions(game);
+  if (ceased || changed || game.derived !== table || table.changes !== changes) look = suspicions(game);
   if (look.subjects === 0) return ceased || changed;
   const board = boardOf(game);
   const events: GameEvent[] = [];
+  const byObject = new Map<ObjectId, number>();
   for (const action of game.edition.stateBasedActions) {
     if ((look.subjects & SUBJECT_OF[action]) === 0) continue;
-    for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
+    for (const event of found(game, board, action)) merge(events, byObject, event);
   }
   forgetChecked(
     game,
@@ -56,15 +59,18 @@ export function performStateBasedActions(game: Game): boolean {
 
 /**
  * Two actions with the same result for one object or player are one event (2009, 2011: 704.6 · 2026: 704.7): going to the graveyard outright is the
- * stronger.
+ * stronger. `byObject` tells where in the list each object is moved or destroyed.
  */
-function merged(events: GameEvent[], event: GameEvent): boolean {
-  if (event.kind === 'lose') return events.some((e) => e.kind === 'lose' && e.player === event.player);
-  if (event.object === 0 || event.kind === 'counters') return false;
-  const at = events.findIndex((e) => e.object === event.object && (e.kind === 'move' || e.kind === 'destroy'));
-  if (at < 0) return false;
-  if (event.kind === 'move' && (events[at] as GameEvent).kind === 'destroy') events[at] = event;
-  return true;
+function merge(events: GameEvent[], byObject: Map<ObjectId, number>, event: GameEvent): void {
+  const { kind, object } = event;
+  if (kind === 'lose' && events.some((e) => e.kind === 'lose' && e.player === event.player)) return;
+  const at = kind === 'lose' || kind === 'counters' || object === 0 ? undefined : byObject.get(object);
+  if (at !== undefined) {
+    if (kind === 'move' && (events[at] as GameEvent).kind === 'destroy') events[at] = event;
+    return;
+  }
+  if (kind === 'move' || kind === 'destroy') byObject.set(object, events.length);
+  events.push(event);
 }
 
 /** A permanent that came under another player's control since the last check has newly come under it (sickness, combat, triggers). */

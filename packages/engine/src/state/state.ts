@@ -691,5 +691,11 @@ export interface GameState {
   barrier: number;
   /** positions seen without an optional action, for loops */
   /** resolutions since somebody last did something optional, the position when they began to look endless, and whose they were since */
-  loop: { choiceFree: number; position: string | null; involved: readonly PlayerId[]; growth: Growth | null };
+  loop: {
+    choiceFree: number;
+    position: string | null;
+    involved: readonly PlayerId[];
+    growth: Growth | null;
+    newest?: ObjectId;
+  };
 }

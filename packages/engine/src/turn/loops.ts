@@ -33,17 +33,29 @@ export function endLoop(game: Game): void {
   if (choiceFree < SUSPICIOUS) return;
   involve(game);
   if (choiceFree >= BOUND) return giveUp(game, `${BOUND} resolutions without an optional action`);
+  if (!isNewOnTop(game)) return;
   const now = position(game);
   if (before === now) return drawLoop(game);
   // compared with a fixed position for a while, then with a later one, so that loops of any length are found
   if (choiceFree === SUSPICIOUS || (choiceFree & (choiceFree - 1)) === 0) {
-    state.loop = { choiceFree, position: now, involved: [], growth: null };
+    state.loop = { ...state.loop, position: now, involved: [], growth: null };
     involve(game);
   }
   const { rounds } = (state.loop.growth = grown(game, state.loop.growth));
   if (rounds < ROUNDS) return;
   if (growsTowardsSomething(game)) giveUp(game, `${ROUNDS} rounds in which something only grows`);
   else drawLoop(game);
+}
+
+/**
+ * Whether what is about to resolve has come onto the stack since positions were last compared. Every round of a loop puts something there; what
+ * was there already only makes the stack shorter.
+ */
+function isNewOnTop({ state: { stack, loop } }: Game): boolean {
+  const top = stack.at(-1) ?? 0;
+  if (top <= (loop.newest ?? 0)) return false;
+  loop.newest = Math.max(...stack);
+  return true;
 }
 
 /** Nobody can say how it ends. */

@@ -60,8 +60,10 @@ function noteObjection(priority: PriorityState, { object, ability }: Extract<Act
 
 /** How many players must pass in succession. */
 function withPriority(game: Game): number {
+  const { players, markers } = game.state;
   let playing = 0;
-  for (let p = 0; p < game.state.players.length; p++) if (getsPriority(game, p)) playing++;
+  for (let p = 0; p < players.length; p++)
+    if (markers.length === 0 ? players[p]?.left === false : getsPriority(game, p)) playing++;
   return playing;
 }
 

@@ -2,7 +2,7 @@
 import { takesGame } from '../state/wrong-argument.ts';
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game, LogEntry } from '../running/game.ts';
-import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
@@ -13,6 +13,7 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { turnsOf } from '../multiplayer/grand-melee.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
+import { type Attached, attachedIn } from '../meaning/attached.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { loyaltyOf } from '../objects/loyalty.ts';
@@ -105,25 +106,16 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** What stands around each object, gathered in one pass for a view of all. */
 interface Surroundings {
-  /** attachments by what they are attached to, in timestamp order */
-  readonly attached: ReadonlyMap<ObjectId, readonly ObjectId[]>;
+  readonly attached: Attached;
   readonly attackers: ReadonlyMap<ObjectId, Combat['attackers'][number]>;
   readonly blockers: ReadonlyMap<ObjectId, Combat['blockers'][number]>;
 }
 type Combat = NonNullable<GameState['combat']>;
 
-function surroundingsIn({ state }: Game): Surroundings {
-  const attached = new Map<ObjectId, ObjectId[]>();
-  for (const id of state.battlefield) {
-    const host = state.objects[slotOf(id)]?.attachedTo ?? 0;
-    if (host === 0) continue;
-    const others = attached.get(host);
-    if (others === undefined) attached.set(host, [id]);
-    else others.push(id);
-  }
-  const { attackers = [], blockers = [] } = state.combat ?? {};
+function surroundingsIn(game: Game): Surroundings {
+  const { attackers = [], blockers = [] } = game.state.combat ?? {};
   return {
-    attached,
+    attached: attachedIn(game),
     attackers: new Map(attackers.map((one) => [one.id, one])),
     blockers: new Map(blockers.map((one) => [one.id, one])),
   };

@@ -17,6 +17,9 @@ export const ruleDefinition = (
   faces: [{ name, manaCost: null, supertypes: [], types, subtypes: [], abilities }],
 });
 
+/** Whether it is one of them, and no card. */
+export const isOfRules = ({ key }: CardDefinition): boolean => key.startsWith('rule:');
+
 /** A continuous effect that the rules make. */
 export const effectDefinition = (key: string, parts: readonly ContinuousPart[], duration: Duration): CardDefinition =>
   ruleDefinition(key, '', [{ ability: 'spell', body: { effect: [{ do: 'effect', parts, duration }] } }]);

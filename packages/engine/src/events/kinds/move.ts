@@ -4,6 +4,7 @@
  * 603.2, 603.2e, 603.6c, 603.10a, 800.4b
  */
 import type { DefKey } from '../../vocabulary/definition.ts';
+import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Game } from '../../running/game.ts';
 import { EVERYBODY, type CardId, type ObjectId } from '../../state/ids.ts';
 import type { Zone } from '../../state/names.ts';
@@ -143,6 +144,29 @@ function fitsAsMoved(game: Game, ctx: Context, event: Move, pattern: PatternOn<'
     : matches(game, ctx, id, pattern.what);
 }
 
+/** Whether a move between those zones fits what the pattern says of them. */
+const fitsZones = ({ from, to, notTo }: PatternOn<'move'>, moved: Zone | null, there: Zone): boolean =>
+  isOneOf(there, to) &&
+  isOneOf(moved, from) &&
+  !(from === undefined && moved === there) &&
+  (notTo === undefined || there !== notTo);
+
+/** Whether the pattern could fit a move between those zones, whatever moves. */
+export function mayConcern(pattern: EventPattern, from: Zone | null, to: Zone): boolean {
+  switch (pattern.on) {
+    case 'either':
+      return pattern.of.some((one) => mayConcern(one, from, to));
+    case 'move':
+      return fitsZones(pattern, from, to);
+    case 'attached':
+      return to === 'battlefield';
+    case 'controlChanges':
+      return from === 'battlefield';
+    default: // no other pattern is about moves (`PATTERN_KINDS`)
+      return false;
+  }
+}
+
 const isVisible = (zone: Zone | null): boolean => zone !== null && zone !== 'hand' && zone !== 'library';
 
 export const move: KindOf<Move> = {
@@ -179,9 +203,7 @@ export const move: KindOf<Move> = {
     move(game, ctx, pattern, event, happened) {
       const { object, became, from, to, cause } = event;
       if (event.card && !speaksOfCards(pattern.what)) return false;
-      if (!isOneOf(to, pattern.to) || !isOneOf(from, pattern.from)) return false;
-      if (pattern.from === undefined && from === to) return false;
-      if (pattern.notTo !== undefined && to === pattern.notTo) return false;
+      if (!fitsZones(pattern, from, to)) return false;
       if (pattern.cause !== undefined && !isCausedSo(game, event, pattern.cause)) return false;
       if (pattern.via !== undefined && event.via !== pattern.via) return false;
       if (pattern.linked !== undefined && (event.via !== pattern.linked || cause.source !== ctx.source)) return false;

@@ -83,7 +83,7 @@ function drops(read: number, event: Made, before: Made | undefined): boolean {
   const { game } = at;
   if (before !== undefined) kindOf(before(at)).perform(game, before(at));
   const known = derive(game);
-  known.reads = read;
+  Object.assign(known, { reads: read, plain: false });
   const happening = event(at);
   kindOf(happening).perform(game, happening);
   return game.derived !== known;
