@@ -28,7 +28,7 @@ const PAGES = [
   'PROTOCOL.md',
   'SECURITY.md',
   'CHANGELOG.md',
-  'docs/*.md',
+  'docs/**/*.md',
   'packages/*/README.md',
 ];
 

@@ -11,10 +11,18 @@ const quoting = ['README.md', 'CONTRIBUTING.md'];
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/README.md`),
-  'docs/operations.md',
-  'docs/static.md',
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
 ];
 const examples = readdirSync(join(root, 'tests/examples'));
+
+/** The anchors of a document's headings, as GitHub names them. */
+function anchors(document: string): Set<string> {
+  const text = read(document).replace(/^```[\s\S]*?^```$/gm, '');
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase());
+  return new Set(headings.map((heading) => heading.replace(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-')));
+}
 
 /** The fenced blocks of a document in that language. */
 function blocks(document: string, language: string): string[] {
@@ -77,8 +85,14 @@ describe.each(documents)('%s', (document) => {
 
   test('has no link that leads nowhere', () => {
     const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-    const local = links.filter((link) => !/^(?:https?:|#)/.test(link)).map((link) => link.replace(/#.*$/, ''));
-    expect(local.filter((link) => !existsSync(join(root, dirname(document), link)))).toEqual([]);
+    const lost = links.filter((link) => {
+      if (/^https?:/.test(link)) return false;
+      const [path = '', anchor] = link.split('#');
+      const to = path === '' ? document : join(dirname(document), path);
+      if (!existsSync(join(root, to))) return true;
+      return anchor !== undefined && to.endsWith('.md') && !anchors(to).has(anchor);
+    });
+    expect(lost).toEqual([]);
   });
 
   test('names no npm script that there is not', () => {

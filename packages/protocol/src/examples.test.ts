@@ -1,5 +1,5 @@
-/** Every example in PROTOCOL.md is a message, and every message has an example there. */
-import { readFileSync } from 'node:fs';
+/** Every example in the pages of the protocols is a message, and every message has an example there. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ERROR_CODES } from './errors.ts';
 import { botMessage, hostMessage } from './bot-messages.ts';
@@ -7,7 +7,10 @@ import { parseBotMessage, parseClientMessage, parseHostMessage, parseServerMessa
 import { clientMessage } from './client-messages.ts';
 import { serverMessage } from './server-messages.ts';
 
-const page = readFileSync(new URL('../../../PROTOCOL.md', import.meta.url), 'utf8');
+const folder = new URL('../../../docs/protocol/', import.meta.url);
+const page = readdirSync(folder)
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
 const examples = [...page.matchAll(/```json (client|server|host|bot)\n([\s\S]*?)```/g)].map(([, from, text]) => ({
   from,
   text: text ?? '',

@@ -1,4 +1,4 @@
-/** Somebody who has nothing of ours checks a shuffle with the program in PROTOCOL.md. */
+/** Somebody who has nothing of ours checks a shuffle with the program in the page of the protocol. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 const PARTS = { game: 'kx3m9qwz/1', server: 'a'.repeat(64), seats: ['b'.repeat(64), ''] };
 const PROVED = { random: { key: fairKey(PARTS), shuffle: { ...PARTS, commitment: commitmentTo(PARTS) } } };
 
-test('the check in PROTOCOL.md, which needs nothing of ours, agrees', () => {
-  const protocol = readFileSync(new URL('../../../PROTOCOL.md', import.meta.url), 'utf8');
+test('the check in docs/protocol/http.md, which needs nothing of ours, agrees', () => {
+  const protocol = readFileSync(new URL('../../../docs/protocol/http.md', import.meta.url), 'utf8');
   const script = /^```js\n([\s\S]*?)^```$/m.exec(protocol)?.[1] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-stranger-'));
   const run = (shuffle: Partial<typeof PROVED.random.shuffle> = {}) => {
