@@ -12,8 +12,8 @@ import { expect, test } from 'vitest';
 import { measureCard } from '../packages/cli/src/card-coverage/measure.ts';
 import { examined } from '../packages/cli/src/cards/deck.ts';
 import { describeCard } from '../packages/cli/src/cards/describe.ts';
-import { chooseDeck } from '../packages/server/src/decks.ts';
-import { readDeck } from '../packages/server/src/read-deck.ts';
+import { chooseDeck } from '../packages/server/src/decks/decks.ts';
+import { readDeck } from '../packages/server/src/decks/read-deck.ts';
 
 const EDITION: EditionName = '2006-10';
 

@@ -31,13 +31,13 @@ import {
 import { type RandomSource, below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
 import { DEFAULT_SETTINGS, type WireAnswer } from '@rulewright/protocol';
 import type { PlayableDeck } from '@rulewright/simulate';
-import { newMatch } from '../../packages/server/src/match.ts';
-import { take } from '../../packages/server/src/answering.ts';
-import { noOffers } from '../../packages/server/src/draw-offers.ts';
-import { goOn } from '../../packages/server/src/playing.ts';
-import { roomInTests } from '../../packages/server/src/room-in-tests.ts';
-import { show } from '../../packages/server/src/showing.ts';
-import { decisionNumber, type Guest, newGuest, openTable, type Table } from '../../packages/server/src/table.ts';
+import { newMatch } from '../../packages/server/src/table/match.ts';
+import { take } from '../../packages/server/src/play/answering.ts';
+import { noOffers } from '../../packages/server/src/table/draw-offers.ts';
+import { goOn } from '../../packages/server/src/play/playing.ts';
+import { roomInTests } from '../../packages/server/src/play/room-in-tests.ts';
+import { show } from '../../packages/server/src/table/showing.ts';
+import { decisionNumber, type Guest, newGuest, openTable, type Table } from '../../packages/server/src/table/table.ts';
 import { firstDifference } from '../twins.ts';
 
 /** Which two cards lie where the other lies in the twin. */

@@ -4,12 +4,12 @@
  */
 import { type DeckLimits, namesIn, type SetsResult } from '@rulewright/cards';
 import type { Budget } from '@rulewright/players';
-import type { LiveCards } from '../live-cards.ts';
-import type { Cards } from '../decks.ts';
-import { gameFileFor } from '../game-files.ts';
+import type { LiveCards } from '../decks/live-cards.ts';
+import type { Cards } from '../decks/decks.ts';
+import { gameFileFor } from '../play/game-files.ts';
 import type { Log } from '../operating/log.ts';
 import { storageIn } from '../storage/storage.ts';
-import { putAway, relieve, sweep, type Tables } from '../tables.ts';
+import { putAway, relieve, sweep, type Tables } from '../play/tables.ts';
 import { newThinker, type StartThinking } from '../thinking/thinker.ts';
 import { newLine, type Port } from './line.ts';
 import type { FrontOffer, HostOffer, Level } from './offers.ts';

@@ -3,9 +3,9 @@
  * too much memory or dies. Its tables are resumed from the store, and those who sat at them are seated again.
  */
 import type { Log } from '../operating/log.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../running/refusal.ts';
 import type { Store } from '../storage/store.ts';
-import { unheld } from '../waiting.ts';
+import { unheld } from '../running/waiting.ts';
 import type { SeatedMessage } from '@rulewright/protocol';
 import { blamedFor, inOrderOfReturn, newStrikes } from './blame.ts';
 import { readBusy } from './busy.ts';

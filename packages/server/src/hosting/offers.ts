@@ -1,6 +1,6 @@
 /** What the two sides of a server offer each other: the front, which has the connections and the store, and the hosts, which have the tables. */
 import type { ClientMessage, SeatedMessage } from '@rulewright/protocol';
-import type { Done, Refusal } from '../refusal.ts';
+import type { Done, Refusal } from '../running/refusal.ts';
 import type { Store } from '../storage/store.ts';
 
 /** What a host is asked on behalf of a connection; the front answers the others itself. */

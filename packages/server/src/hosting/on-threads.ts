@@ -1,6 +1,6 @@
 /** Starting a host on a thread of Node of its own, with limits. */
 import type { EventLoopUtilization } from 'node:perf_hooks';
-import { startThread } from '../threads.ts';
+import { startThread } from '../running/threads.ts';
 import { newBusy } from './busy.ts';
 import type { Shared, Start } from './starting.ts';
 import type { HostStart } from './thread.ts';

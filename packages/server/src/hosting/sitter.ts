@@ -1,19 +1,19 @@
 /** Somebody at a connection, as the host of their table has them: does what they ask, one thing after the other. */
 import type { SeatedMessage } from '@rulewright/protocol';
-import { advise } from '../advising.ts';
-import { giveUp, offerDraw, take, takeBack } from '../answering.ts';
-import { cardSets, openBoosters } from '../boosters.ts';
-import { claimGame, say } from '../company.ts';
-import { takePart } from '../dealing.ts';
-import { preview, suggest } from '../foreseeing.ts';
-import { atTable } from '../guarded.ts';
-import { kept } from '../keeping.ts';
-import { answerAlone, goOn } from '../playing.ts';
-import { readDeck, readyToSearchTexts, searchCards } from '../read-deck.ts';
-import { type Done, refuse } from '../refusal.ts';
+import { advise } from '../play/advising.ts';
+import { giveUp, offerDraw, take, takeBack } from '../play/answering.ts';
+import { cardSets, openBoosters } from '../decks/boosters.ts';
+import { claimGame, say } from '../play/company.ts';
+import { takePart } from '../play/dealing.ts';
+import { preview, suggest } from '../play/foreseeing.ts';
+import { atTable } from '../play/guarded.ts';
+import { kept } from '../play/keeping.ts';
+import { answerAlone, goOn } from '../play/playing.ts';
+import { readDeck, readyToSearchTexts, searchCards } from '../decks/read-deck.ts';
+import { type Done, refuse } from '../running/refusal.ts';
 import { StoreFailure, unavailable } from '../storage/failure.ts';
-import { type Guest, newGuest, type Table } from '../table.ts';
-import { takeOver } from '../taking-over.ts';
+import { type Guest, newGuest, type Table } from '../table/table.ts';
+import { takeOver } from '../play/taking-over.ts';
 import {
   type Admits,
   arrive,
@@ -30,7 +30,7 @@ import {
   type Tables,
   tooHeavy,
   watch,
-} from '../tables.ts';
+} from '../play/tables.ts';
 import type { Line } from './line.ts';
 import type { Asking, FrontOffer, Manner } from './offers.ts';
 

@@ -1,8 +1,8 @@
 /** A host on a thread of its own. */
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openCatalogue } from '../open-catalogue.ts';
-import type { Started } from '../threads.ts';
+import { openCatalogue } from '../decks/open-catalogue.ts';
+import type { Started } from '../running/threads.ts';
 import { busyOf } from './busy.ts';
 import { type HostSettings, newHost } from './host.ts';
 import { onThisComputer } from './on-this-computer.ts';

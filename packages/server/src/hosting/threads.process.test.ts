@@ -1,8 +1,8 @@
 /** A server whose tables are on a thread of their own, over real sockets. */
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
-import { startServer } from '../start-server.ts';
-import { connect } from '../client-in-tests.ts';
+import { startServer } from '../front/start-server.ts';
+import { connect } from '../front/client-in-tests.ts';
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '@rulewright/cards';
-import { openCatalogue } from '../open-catalogue.ts';
+import { openCatalogue } from '../decks/open-catalogue.ts';
 import { warmUp } from './warming.ts';
 
 test('a host makes ready by a game with itself, and lets others have their turn meanwhile', async () => {

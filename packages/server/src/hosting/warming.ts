@@ -5,8 +5,8 @@
 import { builtInDecks, findCard } from '@rulewright/cards';
 import { answer, createGame, decision, type Game, look, newLens } from '@rulewright/engine';
 import { agentWith, freshMemory } from '@rulewright/players';
-import { cardsForGame, type Cards, definitionsOf } from '../decks.ts';
-import { breathe } from '../waiting.ts';
+import { cardsForGame, type Cards, definitionsOf } from '../decks/decks.ts';
+import { breathe } from '../running/waiting.ts';
 
 /** How long it works without looking whether something else is to be done, in milliseconds. */
 const SLICE_MS = 5;

@@ -2,10 +2,10 @@
 import { request } from 'node:http';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Cards } from '../decks.ts';
-import { openCatalogue } from '../open-catalogue.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
-import { connect, type TestClient } from '../client-in-tests.ts';
+import type { Cards } from '../decks/decks.ts';
+import { openCatalogue } from '../decks/open-catalogue.ts';
+import { type RunningServer, startServer } from '../front/start-server.ts';
+import { connect, type TestClient } from '../front/client-in-tests.ts';
 import { newLogger } from './log.ts';
 import { newMeters } from './meters.ts';
 

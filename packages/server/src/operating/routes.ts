@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreFailure } from '../storage/failure.ts';
 import type { Counts } from '../hosting/offers.ts';
 import type { Store } from '../storage/store.ts';
-import { hashOf, isToken } from '../tokens.ts';
+import { hashOf, isToken } from '../running/tokens.ts';
 
 export interface Operated {
   store: Store;

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { CardsState } from '@rulewright/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { connect } from '../client-in-tests.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { connect } from '../front/client-in-tests.ts';
+import { type RunningServer, startServer } from '../front/start-server.ts';
 
 let home: string;
 let files: Server;

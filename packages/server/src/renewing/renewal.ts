@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Worker } from 'node:worker_threads';
 import { downloadBegun, droppedPath, importedIndexPath, LARGEST_CARD_FILE } from '@rulewright/cards/node';
 import type { CardsState, CardsWork } from '@rulewright/protocol';
-import type { Cards } from '../decks.ts';
+import type { Cards } from '../decks/decks.ts';
 import type { Log } from '../operating/log.ts';
-import { startThread } from '../threads.ts';
+import { startThread } from '../running/threads.ts';
 import type { Errand, News } from './thread.ts';
 
 export interface RenewalOptions {

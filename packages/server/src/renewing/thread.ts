@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { importCards, type ImportProgress, knownBefore, updateCards } from '@rulewright/cards/node';
 import type { CardsWork } from '@rulewright/protocol';
-import type { Started } from '../threads.ts';
+import type { Started } from '../running/threads.ts';
 
 /** A file of this computer, or an address to fetch it from. */
 export type Errand = { readonly file: string } | { readonly from: string };

@@ -2,10 +2,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresPrograms, type Postgres, startPostgres } from '../../../../soak/postgres.ts';
-import type { Cards } from '../decks.ts';
-import { openCatalogue } from '../open-catalogue.ts';
-import { startServer } from '../start-server.ts';
-import { connect } from '../client-in-tests.ts';
+import type { Cards } from '../decks/decks.ts';
+import { openCatalogue } from '../decks/open-catalogue.ts';
+import { startServer } from '../front/start-server.ts';
+import { connect } from '../front/client-in-tests.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { answer, refusedThenTaken, sit } from './sitting-in-tests.ts';
 

@@ -1,6 +1,6 @@
 /** The tables of the database, and how an older one becomes a newer one. */
 import type { ColumnDefinitionBuilder, Generated, Kysely, Transaction } from 'kysely';
-import { hashOf } from '../tokens.ts';
+import { hashOf } from '../running/tokens.ts';
 import { StoreFailure } from './failure.ts';
 
 export interface Schema {

@@ -1,8 +1,8 @@
 /** Somebody at both seats of a game, and a store that fails under it: for the tests of every kind of store. */
 import { DEFAULT_SETTINGS, type ViewMessage } from '@rulewright/protocol';
 import { expect } from 'vitest';
-import { type RunningServer, type ServerOptions, startServer } from '../start-server.ts';
-import { connect, type TestClient } from '../client-in-tests.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../front/start-server.ts';
+import { connect, type TestClient } from '../front/client-in-tests.ts';
 
 type Store = Pick<ServerOptions, 'home' | 'database' | 'cards' | 'logger'>;
 

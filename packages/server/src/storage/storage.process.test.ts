@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Cards } from '../decks.ts';
-import { openCatalogue } from '../open-catalogue.ts';
-import { startServer } from '../start-server.ts';
+import type { Cards } from '../decks/decks.ts';
+import { openCatalogue } from '../decks/open-catalogue.ts';
+import { startServer } from '../front/start-server.ts';
 import { fillDisk, lockStore, mountDisk, unmountDisk } from '../../../../soak/spoiling.ts';
 import { refusedThenTaken as refusedThenTakenAt, sit } from './sitting-in-tests.ts';
 

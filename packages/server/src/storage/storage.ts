@@ -4,14 +4,14 @@
  */
 import { type Catalogue, checksum, ENGINE_VERSION, giveAgain, type Input, load, save } from '@rulewright/engine';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
-import { freshMemories } from '../built-in-players.ts';
-import { freshClocks } from '../clocks.ts';
-import { noOffers } from '../draw-offers.ts';
-import { newMatch } from '../match.ts';
-import { inParts } from '../sharing.ts';
-import { newShuffle } from '../shuffle.ts';
-import { weightOfSnapshot } from '../weight.ts';
-import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table.ts';
+import { freshMemories } from '../table/built-in-players.ts';
+import { freshClocks } from '../table/clocks.ts';
+import { noOffers } from '../table/draw-offers.ts';
+import { newMatch } from '../table/match.ts';
+import { inParts } from '../running/sharing.ts';
+import { newShuffle } from '../table/shuffle.ts';
+import { weightOfSnapshot } from '../table/weight.ts';
+import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table/table.ts';
 import type { News, Rows, Store } from './store.ts';
 
 export type Found =

@@ -1,5 +1,5 @@
 /** Thinking on a thread of Node. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import { startThread } from '../threads.ts';
+import { startThread } from '../running/threads.ts';
 import type { StartThinking } from './thinker.ts';
 
 export const thinkOnThread: StartThinking = ({ said, failed }) => {
