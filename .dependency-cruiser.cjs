@@ -16,23 +16,28 @@ const floors = [
 const tests = '\\.test\\.tsx?$';
 /** As `scripts/test-files.mjs` has it. */
 const forTests = '(\\.test|-in-tests)\\.tsx?$';
-const { FLOORS } = require('./scripts/house/engine-floors.cjs');
+const { FLOORS } = require('./scripts/house/floors.cjs');
 
 /**
- * Each floor of the engine imports at run time only its own rooms and those of lower floors. Types are erased, and may come from above, but to
+ * Each floor of a package imports at run time only its own rooms and those of lower floors. Types are erased, and may come from above, but to
  * the floors that are read by themselves (`selfContained`).
  */
-const engineRules = FLOORS.slice(0, -1).map(({ name, rooms, selfContained }, floor) => ({
-  name: `engine-floors-${name}`,
-  comment: `The floor of ${name} may not need what stands above it${selfContained ? ', not even its types' : ' at run time'}.`,
-  severity: 'error',
-  from: { path: rooms, pathNot: [forTests, ...FLOORS.slice(floor + 1).flatMap((above) => above.files)] },
-  to: {
-    path: FLOORS.slice(floor + 1).flatMap((above) => [...above.rooms, ...above.files]),
-    pathNot: FLOORS.slice(0, floor + 1).flatMap((below) => below.files),
-    ...(selfContained ? {} : { dependencyTypesNot: ['type-only'] }),
-  },
-}));
+const insideRules = Object.entries(FLOORS).flatMap(([name, all]) =>
+  all.slice(0, -1).map((own, floor) => {
+    const above = all.slice(floor + 1);
+    return {
+      name: `${name}-floors-${own.name.replaceAll(' ', '-')}`,
+      comment: `The floor of ${own.name} may not need what stands above it${own.selfContained ? ', not even its types' : ' at run time'}.`,
+      severity: 'error',
+      from: { path: [...own.rooms, ...own.files], pathNot: [forTests, ...above.flatMap(({ files }) => files)] },
+      to: {
+        path: above.flatMap(({ rooms, files }) => [...rooms, ...files]),
+        pathNot: all.slice(0, floor + 1).flatMap(({ files }) => files),
+        ...(own.selfContained ? {} : { dependencyTypesNot: ['type-only'] }),
+      },
+    };
+  }),
+);
 
 const floorRules = floors.flatMap((names, floor) =>
   names.map((name) => {
@@ -53,7 +58,7 @@ const floorRules = floors.flatMap((names, floor) =>
 module.exports = {
   forbidden: [
     ...floorRules,
-    ...engineRules,
+    ...insideRules,
     {
       name: 'engine-imports-one-hash',
       comment: 'The engine runs anywhere: it stands on the language, and on one audited hash that is bundled into it.',
@@ -85,7 +90,7 @@ module.exports = {
       name: 'no-cycle',
       comment:
         'Modules that need each other at run time are one module. Types are erased, and may. The procedures of the rules ' +
-        'and the phrases of a grammar are recursive by nature (ARCHITECTURE.md), so engine and oracle are excepted.',
+        'and the phrases of a grammar are recursive by nature (docs/decisions/01-engine-floors.md), so engine and oracle are excepted.',
       severity: 'error',
       from: { pathNot: '^packages/(engine|oracle)/src/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

@@ -1,5 +1,5 @@
 /**
- * Floors, cycles and writes of the state: prints the floors inside the engine, the largest circles of modules of each package that need each
+ * Floors, cycles and writes of the state: prints the floors inside packages, the largest circles of modules of each package that need each
  * other at run time, or their types too, and how often what is neither event nor set-up writes the state. Fails where an import goes up a floor, where a
  * circle is too large, and where something else writes the state.
  */
@@ -12,14 +12,24 @@ import { cyclesIn, importsIn } from './house/cycles.mjs';
 import { stateWrites } from './house/state-writes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { FLOORS, LARGEST_CYCLE, LARGEST_CIRCLE_WITH_TYPES } = createRequire(import.meta.url)(
-  './house/engine-floors.cjs',
+const { FLOORS, WITHOUT_FLOOR, LARGEST_CYCLE, LARGEST_CIRCLE_WITH_TYPES } = createRequire(import.meta.url)(
+  './house/floors.cjs',
 );
 const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
-print('Floors of the engine, from the ground up:');
-for (const [at, { name, folders, single }] of FLOORS.entries())
-  print(`  ${at} ${name}: ${[...folders, ...single].join(', ')}`);
+for (const [name, floors] of Object.entries(FLOORS)) {
+  print(`Floors of ${name}, from the ground up:`);
+  for (const [at, floor] of floors.entries())
+    print(`  ${at} ${floor.name}: ${[...floor.folders, ...floor.single].join(', ')}`);
+  const folders = new Set(floors.flatMap((floor) => floor.folders));
+  const excepted = WITHOUT_FLOOR[name] ?? [];
+  for (const { name: room } of readdirSync(join(root, 'packages', name, 'src'), { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !folders.has(entry.name) && !excepted.includes(entry.name),
+  )) {
+    print(`  ${room}/ stands on no floor; scripts/house/floors.cjs must say on which`);
+    process.exitCode = 1;
+  }
+}
 
 for (const name of readdirSync(join(root, 'packages')).sort()) {
   const folder = join(root, 'packages', name, 'src');

@@ -1,8 +1,8 @@
 /** An example of the rulebook opened as a reader does, by *Run it* where its rule or its term stands, and played to its end in the Lab. */
 import type { Claim } from '@rulewright/rulebook';
 import type { Page } from 'playwright-core';
-import { anchorOf, glossaryPath, pathOf } from '../../packages/web/src/rules/path.ts';
-import { runPath } from '../../packages/web/src/rules/scenario-texts.ts';
+import { anchorOf, glossaryPath, pathOf } from '../../packages/web/src/rule-link/path.ts';
+import { runPath } from '../../packages/web/src/connection/scenario-texts.ts';
 
 /** What a scenario shows, by its number among the examples of the rule, or of the term of the glossary. */
 export type ExampleClaim = Claim & { readonly example: number };

@@ -12,7 +12,7 @@ import { printNotation } from '@rulewright/scenario';
 import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
+import type { ListedScenario } from '../../packages/web/src/connection/scenario-texts.ts';
 import { buildPage, type Environment, listen, openBrowser } from './browser.ts';
 import { fixPageChance } from './fixed-chance.ts';
 import { visitor } from './visitors.ts';

@@ -1,6 +1,6 @@
 /** What the Lab's worker answers to a question about the cards, as soon as it is known. */
 import { useEffect, useState } from 'react';
-import { ask } from '../lab/asking.ts';
+import { ask } from '../asking/asking.ts';
 import type { CardFinding, CardsFound } from './finding.ts';
 import { type Wrong, wrongOf } from '../words/trouble.ts';
 

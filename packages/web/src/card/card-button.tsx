@@ -2,7 +2,7 @@
 import type { WireObject } from '@rulewright/protocol';
 import { type ReactNode, useRef } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
-import { useTableActions } from '../prompt/actions.tsx';
+import { useTableActions } from './actions.tsx';
 import { useDragOut } from './drag-out.ts';
 import { Described } from './described.tsx';
 import { Frame, type FrameSize } from './frame.tsx';

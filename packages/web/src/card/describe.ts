@@ -1,5 +1,6 @@
 /** An object in one line of words, for those who hear the table instead of seeing it; its colours and its picture. */
 import type { WireObject, WireRecipient, WireView } from '@rulewright/protocol';
+import { findObject, isLand } from '../seen/objects.ts';
 import { artImage } from './art/art.ts';
 import type { Tone } from './art/palette.ts';
 import type { Words } from '../words/words.ts';
@@ -26,8 +27,6 @@ const BASIC_TONES: Readonly<Record<string, Tone>> = {
 
 /** What a frame and its picture are made from: all that a card, a token or an entry of a deck has. */
 export type Faced = Pick<WireObject, 'name' | 'colors' | 'types' | 'subtypes' | 'faceDown'>;
-
-export const isLand = ({ types }: Pick<Faced, 'types'>): boolean => types.some((type) => type.toLowerCase() === 'land');
 
 /** The colours of its picture; a land has that of its basic type, if it has but one. */
 export function tonesOf(object: Faced): readonly Tone[] {
@@ -58,25 +57,6 @@ export const artOf = (object: Faced): string =>
     subtypes: object.subtypes,
     faceDown: object.faceDown,
   });
-
-export const allObjects = (view: WireView): readonly WireObject[] => [
-  ...view.battlefield,
-  ...view.stack,
-  ...view.exile,
-  ...view.command,
-  ...view.ante,
-  ...view.players.flatMap((player) => [
-    ...player.hand,
-    ...player.graveyard,
-    ...player.libraryKnown.map((known) => known.object),
-  ]),
-];
-
-export const findObject = (view: WireView, id: number): WireObject | undefined =>
-  id === 0 ? undefined : allObjects(view).find((object) => object.id === id);
-
-export const isInHand = (view: WireView | undefined, object: number): boolean =>
-  view?.players.some(({ hand }) => hand.some(({ id }) => id === object)) === true;
 
 type CardWords = Words['game']['card'];
 

@@ -1,7 +1,7 @@
 /** A card as a frame drawn from its data, with its picture. Small on the battlefield, larger in hand, whole in the inspector. */
 import type { WireObject } from '@rulewright/protocol';
 import { memo, type ReactNode } from 'react';
-import { withRule } from '../table/marks.tsx';
+import { withRule } from './marks.tsx';
 import { bandOf, cornerOf, hasPT, isBasic, isChanged, knownAs, printedPT } from './describe.ts';
 import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
 import { keywordsOf } from './keywords.ts';

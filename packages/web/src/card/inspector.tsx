@@ -1,10 +1,10 @@
 /** The card under the pointer or the focus, whole. It floats and never takes room from the table; a pointer reaches what is under it. */
 import { type ReactNode } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
-import { withRule } from '../table/marks.tsx';
+import { withRule } from './marks.tsx';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
-import { findObject } from './describe.ts';
+import { findObject } from '../seen/objects.ts';
 import { Described } from './described.tsx';
 import { Frame } from './frame.tsx';
 

@@ -27,7 +27,7 @@ import {
 } from '@rulewright/protocol';
 import { addressOf, openSocket, pathNow, request } from '#home';
 import { create } from 'zustand';
-import { allObjects } from '../card/describe.ts';
+import { allObjects } from '../seen/objects.ts';
 import {
   actionOf,
   answerOf,
@@ -38,7 +38,7 @@ import {
   incomplete,
   optionsOf,
   startDraft,
-} from '../prompt/answering.ts';
+} from '../seen/answering.ts';
 import { type AboutTable, describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { sharing } from './sharing.ts';

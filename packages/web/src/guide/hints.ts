@@ -1,7 +1,7 @@
 /** Five hints for a first game: which one is due. Each is given once, and is over when what it speaks of is. */
 import { hasTurn, type WireDecision, type WireView } from '@rulewright/protocol';
-import { isLand } from '../card/describe.ts';
-import { actionOf, optionsOf } from '../prompt/answering.ts';
+import { isLand } from '../seen/objects.ts';
+import { actionOf, optionsOf } from '../seen/answering.ts';
 
 export const HINTS = ['land', 'spell', 'attack', 'stopped', 'pass'] as const;
 export type Hint = (typeof HINTS)[number];

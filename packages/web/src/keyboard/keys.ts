@@ -18,7 +18,7 @@ import {
   undo,
   useApp,
 } from '../connection/store.ts';
-import { actionOf, byHandOption, optionsOf, paysItself } from '../prompt/answering.ts';
+import { actionOf, byHandOption, optionsOf, paysItself } from '../seen/answering.ts';
 import type { Panel } from '../table/table.tsx';
 import { nearest } from './nearest.ts';
 import { isTyping } from './typing.ts';

@@ -16,7 +16,7 @@ import {
   pick,
   startDraft,
   toggleBlock,
-} from '../prompt/answering.ts';
+} from '../seen/answering.ts';
 import { branchOf } from './document.ts';
 import { act, playLine, useLab, soon } from './lab-state.ts';
 import { OptionLabel } from '../prompt/option-label.tsx';

@@ -2,7 +2,7 @@
 import { memo, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useFoundCards } from '../card/answer.ts';
-import { ask } from './asking.ts';
+import { ask } from '../asking/asking.ts';
 import { FinderLater } from '../shell/finder-later.tsx';
 import { type Lab, typeText, useLab, soon } from './lab-state.ts';
 import { ZONES, type ZoneName, withCard } from './placing.ts';

@@ -1,7 +1,7 @@
 /** The Lab's story beside another: of the edition beside it, or of another branch of the tree. */
 import type { EditionName } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ask } from './asking.ts';
+import { ask } from '../asking/asking.ts';
 import type { Told } from './bench.ts';
 import { otherBranches, textOf } from './document.ts';
 import { useLab } from './lab-state.ts';

@@ -1,12 +1,12 @@
 /** A position drawn: each player's permanents, hand and numbers; the stack between. */
 import type { WireObject, WirePlayer, WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { isLand } from '../card/describe.ts';
+import { isLand } from '../seen/objects.ts';
 import { Described } from '../card/described.tsx';
 import { Frame } from '../card/frame.tsx';
-import { optionsByObject } from '../prompt/answering.ts';
-import { Marks } from '../table/marks.tsx';
-import { rowOf } from '../table/stacks.ts';
+import { optionsByObject } from '../seen/answering.ts';
+import { Marks } from '../card/marks.tsx';
+import { rowOf } from '../seen/stacks.ts';
 import type { Held } from './lab-state.ts';
 import './drawn.css';
 import { useWords } from '../words/language.ts';

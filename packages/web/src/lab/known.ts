@@ -1,6 +1,6 @@
 /** What the worker has said of the open text: a step back or forward asks for nothing twice, and the places beside are asked for while the worker idles. */
 import type { EditionName } from '@rulewright/engine';
-import { ask, askAhead, askIdly } from './asking.ts';
+import { ask, askAhead, askIdly } from '../asking/asking.ts';
 import type { Looked, Told } from './bench.ts';
 
 /** What one edition makes of the open branch. */

@@ -2,7 +2,7 @@
 import { EDITIONS, type Answer, type EditionName } from '@rulewright/engine';
 import type { Holding } from '@rulewright/scenario';
 import { create } from 'zustand';
-import { ask, startBench } from './asking.ts';
+import { ask, startBench } from '../asking/asking.ts';
 import type { Fault, Reading } from './bench.ts';
 import { type Doc, branchOf, emptyDoc, rewritten, steppedTo, textOf, withLine } from './document.ts';
 import { EXAMPLE } from './example.ts';

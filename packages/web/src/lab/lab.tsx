@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation, useSearch } from 'wouter';
 import { isTyping } from '../keyboard/typing.ts';
-import { scenarioText } from '../rules/scenario-texts.ts';
+import { scenarioText } from '../connection/scenario-texts.ts';
 import { useLater } from '../shell/later.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { room } from '../shell/room.tsx';

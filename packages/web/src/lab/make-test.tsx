@@ -1,7 +1,7 @@
 /** “Make it a test”: what is so where the document stands, each fact to be confirmed, becomes an expectation of the script. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { ask } from './asking.ts';
+import { ask } from '../asking/asking.ts';
 import { textOf } from './document.ts';
 import { playLine, useLab, soon } from './lab-state.ts';
 import { Problem } from '../words/english-text.tsx';

@@ -3,7 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import type { ToldEvent } from '@rulewright/scenario';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LabStep } from './bench.ts';
-import { Cause } from './cause.tsx';
+import { Cause } from '../rule-link/cause.tsx';
 import {
   type Doc,
   type TreeLine,
@@ -16,7 +16,7 @@ import {
   without,
 } from './document.ts';
 import { changed, useLab, soon } from './lab-state.ts';
-import { RuleNumber } from './rule-link.tsx';
+import { RuleNumber } from '../rule-link/rule-link.tsx';
 import { type EventPlace, Without } from './without.tsx';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';

@@ -3,7 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import { ENDING, type Story, type StoryLine, differing, storyLines } from '@rulewright/scenario';
 import type { ReactNode } from 'react';
 import type { Told } from './bench.ts';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink } from '../rule-link/rule-link.tsx';
 import './beside.css';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';

@@ -1,7 +1,7 @@
 /** Why a player has so much life, so many cards in hand, such mana: each change on the way here, in one edition or two beside each other. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { Cause } from './cause.tsx';
+import { Cause } from '../rule-link/cause.tsx';
 import { lettersOf } from './drawn.tsx';
 import { changed, askAbout, type Held, soon, useLab } from './lab-state.ts';
 import { steppedTo } from './document.ts';

@@ -1,11 +1,11 @@
 /** Why can't I: for everything that cannot be done with an object now, each condition that fails, the nearest first. */
 import type { EditionName } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ask } from './asking.ts';
+import { ask } from '../asking/asking.ts';
 import type { Refused } from './closer.ts';
 import { textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
-import { RuleLink } from './rule-link.tsx';
+import { RuleLink } from '../rule-link/rule-link.tsx';
 import { useWords } from '../words/language.ts';
 
 export function WhyNot({ object, edition }: { object: number; edition: EditionName }): ReactNode {

@@ -2,7 +2,7 @@
 import type { WireEdition } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { runPath } from '../rules/scenario-texts.ts';
+import { runPath } from '../connection/scenario-texts.ts';
 import { EDITION_EXAMPLES } from './edition-examples.ts';
 import { useWords } from '../words/language.ts';
 

@@ -3,7 +3,7 @@ import type { WireEdition } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/language.ts';
-import { type HouseRules, seamWords, useSeams } from './seams.ts';
+import { type HouseRules, seamWords, useSeams } from '../connection/seams.ts';
 
 export function HouseRuleChoices({
   edition,

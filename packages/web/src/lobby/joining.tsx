@@ -6,7 +6,7 @@ import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
 import { Problem } from '../words/english-text.tsx';
 import { poolWords } from './card-pool.tsx';
-import { houseRuleWords } from './seams.ts';
+import { houseRuleWords } from '../connection/seams.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';

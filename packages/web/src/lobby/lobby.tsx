@@ -18,7 +18,7 @@ import { CardPool } from './card-pool.tsx';
 import { Choice } from './choice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
-import type { HouseRules } from './seams.ts';
+import type { HouseRules } from '../connection/seams.ts';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
 import { type OtherDecks, OtherDeckChoices, otherDecks } from './other-decks.tsx';

@@ -2,7 +2,7 @@
 import type { WireDecision } from '@rulewright/protocol';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { setDraft, useApp } from '../connection/store.ts';
-import { optionsOf } from './answering.ts';
+import { optionsOf } from '../seen/answering.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

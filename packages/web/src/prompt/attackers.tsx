@@ -3,7 +3,7 @@ import type { WireDecision } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { allAttack, setDraft, useApp } from '../connection/store.ts';
-import { cycleAttack } from './answering.ts';
+import { cycleAttack } from '../seen/answering.ts';
 import { Foreseen, Suggest } from './foreseen.tsx';
 import { useWords } from '../words/language.ts';
 

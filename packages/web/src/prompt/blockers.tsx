@@ -3,7 +3,7 @@ import type { WireDecision } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { setDraft, useApp } from '../connection/store.ts';
-import { toggleBlock } from './answering.ts';
+import { toggleBlock } from '../seen/answering.ts';
 import { Foreseen, Suggest } from './foreseen.tsx';
 import { useWords } from '../words/language.ts';
 

@@ -2,13 +2,14 @@
 import { MOST_WORDS, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button, Input, Label, SearchField, TextArea, TextField, ToggleButton } from 'react-aria-components';
-import { findObject, recipientName } from '../card/describe.ts';
+import { recipientName } from '../card/describe.ts';
+import { findObject } from '../seen/objects.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { myDecision, sendAnswer, useApp } from '../connection/store.ts';
 import { useSlash } from '../keyboard/typing.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
-import { byHandOption, optionsOf } from './answering.ts';
+import { byHandOption, optionsOf } from '../seen/answering.ts';
 import '../style/by-hand.css';
 
 type Told = NonNullable<WireDecision['byHand']>;

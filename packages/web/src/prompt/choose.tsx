@@ -2,10 +2,10 @@
 import { ANSWERED_ALWAYS, type WireDecision, type WireObject, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, SearchField, Switch } from 'react-aria-components';
-import { isLand } from '../card/describe.ts';
+import { isLand } from '../seen/objects.ts';
 import { answerAlways, inspect, useApp } from '../connection/store.ts';
-import { useTableActions } from './actions.tsx';
-import { answersAtOnce, grouped, isMulligan, looksIn, nextOf, optionsOf, paysItself } from './answering.ts';
+import { useTableActions } from '../card/actions.tsx';
+import { answersAtOnce, grouped, isMulligan, looksIn, nextOf, optionsOf, paysItself } from '../seen/answering.ts';
 import { OptionLabel } from './option-label.tsx';
 import { useWords } from '../words/language.ts';
 

@@ -2,9 +2,9 @@
 import type { PreviewMessage, WireDecision, WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from 'react-aria-components';
-import { findObject } from '../card/describe.ts';
+import { findObject } from '../seen/objects.ts';
 import { ask, suggestDeclaration, useApp } from '../connection/store.ts';
-import { answerOf } from './answering.ts';
+import { answerOf } from '../seen/answering.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 /** Naming a card. Names seen in this game are offered; any other may be typed. 2006: 201 · 2009, 2011, 2026: 201.3 */
 import { type ReactNode, useMemo } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
-import { allObjects } from '../card/describe.ts';
+import { allObjects } from '../seen/objects.ts';
 import { setDraft, useApp } from '../connection/store.ts';
 import { useWords } from '../words/language.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
 import { setDraft, useApp } from '../connection/store.ts';
-import { move, optionsOf } from './answering.ts';
+import { move, optionsOf } from '../seen/answering.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

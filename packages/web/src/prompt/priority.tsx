@@ -2,10 +2,10 @@
 import { hasTurn, MOST_WISHES, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
-import { findObject } from '../card/describe.ts';
+import { findObject } from '../seen/objects.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
-import { actionOf, grouped, looksIn, optionsOf } from './answering.ts';
+import { actionOf, grouped, looksIn, optionsOf } from '../seen/answering.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 

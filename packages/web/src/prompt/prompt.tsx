@@ -2,7 +2,7 @@
 import { hasTurn, type WireDecision } from '@rulewright/protocol';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
-import { findObject } from '../card/describe.ts';
+import { findObject } from '../seen/objects.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import {
   changeSettings,
@@ -15,7 +15,7 @@ import {
   useApp,
 } from '../connection/store.ts';
 import { Divide, fetchAmountField, NumberInput } from './amounts.tsx';
-import { incomplete, isMulligan } from './answering.ts';
+import { incomplete, isMulligan } from '../seen/answering.ts';
 import { Attackers } from './attackers.tsx';
 import { Blockers } from './blockers.tsx';
 import { Advice, AskCoach } from './coach.tsx';

@@ -1,9 +1,9 @@
 /** Which positions make a question, and which of them is asked on a day; what is needed to show one. */
 import type { WireView } from '@rulewright/protocol';
 import { type Quiz, decidingRules, firstQuestion } from '@rulewright/scenario';
-import { ask } from '../lab/asking.ts';
+import { ask } from '../asking/asking.ts';
 import type { Told } from '../lab/bench.ts';
-import { type ListedScenario, listedScenarios, scenarioText } from '../rules/scenario-texts.ts';
+import { type ListedScenario, listedScenarios, scenarioText } from '../connection/scenario-texts.ts';
 import { trouble } from '../words/trouble.ts';
 
 export interface Asked {

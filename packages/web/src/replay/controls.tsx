@@ -5,7 +5,7 @@ import { Button, Switch } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useApp, takeOver } from '../connection/store.ts';
 import { saveText } from '../connection/shuffle.ts';
-import { ask } from '../lab/asking.ts';
+import { ask } from '../asking/asking.ts';
 import { sharedOrigin } from '../lobby/link.tsx';
 import { openText } from '../lab/lab-state.ts';
 import { Review } from './review.tsx';

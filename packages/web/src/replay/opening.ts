@@ -3,7 +3,7 @@ import { type CardSource, type Catalogue, createCatalogue } from '@rulewright/ca
 import type { CardDefinition, EditionName } from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
 import { openReplay, type Replay, readGameFile } from '@rulewright/record';
-import type { HouseRules } from '../lobby/seams.ts';
+import type { HouseRules } from '../connection/seams.ts';
 
 export interface NotOpened {
   readonly ok: false;

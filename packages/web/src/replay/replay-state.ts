@@ -6,8 +6,8 @@ import { create } from 'zustand';
 import { ownSeat } from '../connection/memory.ts';
 import { gameText } from '../connection/shuffle.ts';
 import { showRecorded } from '../connection/store.ts';
-import { ask, startBench } from '../lab/asking.ts';
-import type { HouseRules } from '../lobby/seams.ts';
+import { ask, startBench } from '../asking/asking.ts';
+import type { HouseRules } from '../connection/seams.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Where the file came from: a table of this server, whose game can be taken over, or a file of the reader's. */

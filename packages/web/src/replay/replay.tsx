@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
 import { useApp, leaveRecorded } from '../connection/store.ts';
-import { startBench } from '../lab/asking.ts';
+import { startBench } from '../asking/asking.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { HouseRulesList } from '../table/house-rules.tsx';
 import { TableSurface } from '../table/table.tsx';

@@ -4,7 +4,7 @@ import type { EditionName } from '@rulewright/engine';
 import type { WireView } from '@rulewright/protocol';
 import type { Replay, ReplayStep } from '@rulewright/record';
 import { printNotation, scenarioFrom } from '@rulewright/scenario';
-import type { HouseRules } from '../lobby/seams.ts';
+import type { HouseRules } from '../connection/seams.ts';
 import { newOpening, type NotOpened } from './opening.ts';
 
 export type ReplayOpened =

@@ -1,6 +1,6 @@
 /** Thinking about a game, on a thread of its own: the table is shown on meanwhile, and a review that is not wanted any more ends at once. */
-import { newWorker } from '../lab/asking.ts';
-import type { Said } from '../lab/worker.ts';
+import { newWorker } from '../asking/asking.ts';
+import type { Said } from '../asking/worker.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 import { noCards } from './replay-state.ts';
 import type { ReviewPart } from './reviewed.ts';

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { useAnswer } from '../card/answer.ts';
 import type { CardRead } from '../card/finding.ts';
 import { WithSymbols } from '../card/symbols.tsx';
-import { pathOf } from './path.ts';
+import { pathOf } from '../rule-link/path.ts';
 import { Positions } from './positions.tsx';
 import { useScenarios } from './scenarios.ts';
 import { Problem } from '../words/english-text.tsx';

@@ -4,13 +4,13 @@ import { type Change, type Step, ruleTitle, timeline } from '@rulewright/ruleboo
 import type { WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { ask } from '../lab/asking.ts';
+import { ask } from '../asking/asking.ts';
 import { CardTexts } from '../lab/card-texts.tsx';
 import { Drawn } from '../lab/drawn.tsx';
 import { Stories, type ToldIn } from '../lab/stories.tsx';
 import { EditionRuler } from './edition-ruler.tsx';
-import { changePath } from './path.ts';
-import { runPath, scenarioText } from './scenario-texts.ts';
+import { changePath } from '../rule-link/path.ts';
+import { runPath, scenarioText } from '../connection/scenario-texts.ts';
 import { Spans } from './timeline.tsx';
 import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';

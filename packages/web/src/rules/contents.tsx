@@ -4,7 +4,7 @@ import { chaptersOf, childrenOf, ruleTitle } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { OwnText } from './own-text.tsx';
-import { changePath, glossaryPath, keywordPath, pathOf, questionsPath } from './path.ts';
+import { changePath, glossaryPath, keywordPath, pathOf, questionsPath } from '../rule-link/path.ts';
 import { useWords } from '../words/language.ts';
 
 export function Contents({ edition }: { edition: EditionName }): ReactNode {

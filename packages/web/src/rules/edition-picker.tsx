@@ -3,7 +3,7 @@ import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { CARD, cardPath, GLOSSARY, glossaryPath, pathOf } from './path.ts';
+import { CARD, cardPath, GLOSSARY, glossaryPath, pathOf } from '../rule-link/path.ts';
 import { useWords } from '../words/language.ts';
 
 export function EditionPicker({

@@ -2,7 +2,7 @@
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { pathOf } from './path.ts';
+import { pathOf } from '../rule-link/path.ts';
 import { useWords } from '../words/language.ts';
 
 export function EditionRuler({

@@ -2,7 +2,7 @@
 import type { Example } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { runPath } from './scenario-texts.ts';
+import { runPath } from '../connection/scenario-texts.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { Examples } from './examples.tsx';
 import { Filter, fits } from './filter.tsx';
 import { useOfficialText } from './official-texts.ts';
-import { anchorOf, pathOf } from './path.ts';
-import { runPath } from './scenario-texts.ts';
+import { anchorOf, pathOf } from '../rule-link/path.ts';
+import { runPath } from '../connection/scenario-texts.ts';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { useWords } from '../words/language.ts';
 

@@ -4,7 +4,7 @@ import { keywords } from '@rulewright/rulebook';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Filter, fits } from './filter.tsx';
-import { keywordPath } from './path.ts';
+import { keywordPath } from '../rule-link/path.ts';
 import { useWords } from '../words/language.ts';
 
 const KINDS = ['ability', 'action'] as const;

@@ -16,7 +16,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useAnswer } from '../card/answer.ts';
 import { EditionRuler } from './edition-ruler.tsx';
-import { cardPath, changePath, keywordPath, pathOf } from './path.ts';
+import { cardPath, changePath, keywordPath, pathOf } from '../rule-link/path.ts';
 import { Positions } from './positions.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Subrules } from './subrules.tsx';

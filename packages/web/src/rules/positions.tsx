@@ -3,7 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
-import { type ListedScenario, runPath } from './scenario-texts.ts';
+import { type ListedScenario, runPath } from '../connection/scenario-texts.ts';
 import { useWords } from '../words/language.ts';
 
 /** How many are listed before one asks for all. */

@@ -2,8 +2,8 @@
 import { QUESTION_TOPICS, judgeQuestions, ruleTitle } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { pathOf } from './path.ts';
-import { runPath } from './scenario-texts.ts';
+import { pathOf } from '../rule-link/path.ts';
+import { runPath } from '../connection/scenario-texts.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EditionRuler } from './edition-ruler.tsx';
 import { useOfficialText } from './official-texts.ts';
-import { changePath, glossaryPath, keywordPath } from './path.ts';
+import { changePath, glossaryPath, keywordPath } from '../rule-link/path.ts';
 import { Examples } from './examples.tsx';
 import { Subrules } from './subrules.tsx';
 import { English } from '../words/english-text.tsx';

@@ -20,7 +20,7 @@ import { Timeline } from './timeline.tsx';
 import { Tree } from './tree.tsx';
 import { neighbours } from './neighbours.ts';
 import { openOfficialTexts } from './official-texts.ts';
-import { CARD, CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf, QUESTIONS } from './path.ts';
+import { CARD, CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf, QUESTIONS } from '../rule-link/path.ts';
 import './rules.css';
 import './glossary.css';
 import './timeline.css';

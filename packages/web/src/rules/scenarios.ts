@@ -1,7 +1,7 @@
 /** The house's scenarios, for pages that show what they claim. */
 import { type Claim, claimsOf } from '@rulewright/rulebook';
 import { useEffect, useState } from 'react';
-import { type ListedScenario, listedScenarios } from './scenario-texts.ts';
+import { type ListedScenario, listedScenarios } from '../connection/scenario-texts.ts';
 
 /** What the scenarios claim; all of them pass, or the app would not have been released. */
 export const claimsIn = (scenarios: readonly ListedScenario[] | null): readonly Claim[] =>

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { useFoundCards } from '../card/answer.ts';
 import { useSlash } from '../keyboard/typing.ts';
 import { Finder, type Suggestion } from '../shell/finder.tsx';
-import { cardPath, glossaryPath, pathOf } from './path.ts';
+import { cardPath, glossaryPath, pathOf } from '../rule-link/path.ts';
 import { useScenarios } from './scenarios.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';

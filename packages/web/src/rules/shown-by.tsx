@@ -2,7 +2,7 @@
 import type { Page } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Positions } from './positions.tsx';
-import type { ListedScenario } from './scenario-texts.ts';
+import type { ListedScenario } from '../connection/scenario-texts.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

@@ -4,7 +4,7 @@ import { nothingToRun, officialRule, ruleTitle, summaryOf } from '@rulewright/ru
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useOfficialText } from './official-texts.ts';
-import { pathOf } from './path.ts';
+import { pathOf } from '../rule-link/path.ts';
 
 export function Subrules({ edition, numbers }: { edition: EditionName; numbers: readonly string[] }): ReactNode {
   const official = useOfficialText(edition);

@@ -4,7 +4,7 @@ import { type Change, timeline } from '@rulewright/rulebook';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Filter, fits } from './filter.tsx';
-import { changePath } from './path.ts';
+import { changePath } from '../rule-link/path.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

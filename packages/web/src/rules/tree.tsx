@@ -3,7 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import { childrenOf, parentOf, ruleTitle } from '@rulewright/rulebook';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { glossaryPath, keywordPath, pathOf } from './path.ts';
+import { glossaryPath, keywordPath, pathOf } from '../rule-link/path.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 

@@ -6,7 +6,7 @@ import { createCatalogue, deckLimits, type SetsResult } from '@rulewright/cards'
 import { PUBLIC_CARDS } from '@rulewright/cards/importing';
 import { type CardDefinition, ENGINE_VERSION } from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
-import { once } from '../lab/once.ts';
+import { once } from '../asking/once.ts';
 import {
   type Connection,
   DEFAULT_LIMITS,

@@ -3,7 +3,7 @@ import { WIRE_STEPS } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup, Switch } from 'react-aria-components';
 import { changeRemembered, changeSettings, useApp } from '../connection/store.ts';
-import { toggleStop, WITHOUT_PRIORITY } from '../table/steps.tsx';
+import { toggleStop, WITHOUT_PRIORITY } from './stops.ts';
 import { useWords } from '../words/language.ts';
 
 const ON_OPPONENT = ['auto', 'always', 'if-able', 'never'] as const;

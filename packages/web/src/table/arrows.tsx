@@ -2,7 +2,7 @@
 import type { WireDecision, WireRecipient, WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { myDecision, useApp } from '../connection/store.ts';
-import type { Draft } from '../prompt/answering.ts';
+import type { Draft } from '../seen/answering.ts';
 
 interface Line {
   key: string;

@@ -3,10 +3,10 @@ import type { WireObject } from '@rulewright/protocol';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { CardButton } from '../card/card-button.tsx';
 import { useApp } from '../connection/store.ts';
-import { useTableActions } from '../prompt/actions.tsx';
+import { useTableActions } from '../card/actions.tsx';
 import { arranged, gapAt, TALL } from './fit.ts';
 import { useRoom } from './room.ts';
-import { pointedAt, rowOf, type Row, type StackOfCards, stacksOf } from './stacks.ts';
+import { pointedAt, rowOf, type Row, type StackOfCards, stacksOf } from '../seen/stacks.ts';
 import { useWords } from '../words/language.ts';
 
 /** Lands and the like are shown smaller than what fights. */

@@ -2,7 +2,7 @@
 import type { WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { CardButton } from '../card/card-button.tsx';
-import { Marks } from './marks.tsx';
+import { Marks } from '../card/marks.tsx';
 import { useWords } from '../words/language.ts';
 
 export function CommandZone({ view }: { view: WireView }): ReactNode {

@@ -2,7 +2,7 @@
 import type { WireEdition } from '@rulewright/protocol';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, Dialog, Popover } from 'react-aria-components';
-import { type HouseRules, seamWords, useSeams } from '../lobby/seams.ts';
+import { type HouseRules, seamWords, useSeams } from '../connection/seams.ts';
 import { useWords } from '../words/language.ts';
 
 export function HouseRulesChip({ rules, edition }: { rules: HouseRules; edition: WireEdition }): ReactNode {

@@ -6,7 +6,7 @@ import { Picture } from '../card/picture.tsx';
 import { firstNamed, WithCards } from '../card/named.tsx';
 import { sharing } from '../connection/sharing.ts';
 import { type AppState, useApp } from '../connection/store.ts';
-import { Cause } from '../lab/cause.tsx';
+import { Cause } from '../rule-link/cause.tsx';
 import { type Deed, type Sentence, toldTurns } from './story.ts';
 import { English } from '../words/english-text.tsx';
 import { useSpoken, useWords } from '../words/language.ts';

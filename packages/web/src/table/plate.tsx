@@ -3,10 +3,10 @@ import { hasTurn, type WireDecision, type WireObject, type WirePlayer, type Wire
 import { type ReactNode, useState } from 'react';
 import { Symbol } from '../card/symbols.tsx';
 import { focusOn, myDecision, useApp } from '../connection/store.ts';
-import { useTableActions } from '../prompt/actions.tsx';
-import type { Draft } from '../prompt/answering.ts';
+import { useTableActions } from '../card/actions.tsx';
+import type { Draft } from '../seen/answering.ts';
 import { Clock } from './clock.tsx';
-import { Marks } from './marks.tsx';
+import { Marks } from '../card/marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';

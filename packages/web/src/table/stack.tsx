@@ -5,7 +5,7 @@ import { CardButton } from '../card/card-button.tsx';
 import { recipientName } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { useApp } from '../connection/store.ts';
-import { Marks } from './marks.tsx';
+import { Marks } from '../card/marks.tsx';
 import { useWords } from '../words/language.ts';
 
 function About({ object, view }: { object: WireObject; view: WireView }): ReactNode {

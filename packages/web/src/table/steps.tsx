@@ -1,24 +1,14 @@
 /** The turn as a bar: which step it is, whose turn, who has priority; a click on a step sets or takes away a stop. 2006: 300 · 2009, 2011, 2026: 500 */
-import { hasTurn, WIRE_STEPS, type SeatSettings, type WireStep, type WireView } from '@rulewright/protocol';
+import { hasTurn, WIRE_STEPS, type WireStep, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeSettings, useApp } from '../connection/store.ts';
-import { Mark } from './marks.tsx';
+import { toggleStop, WITHOUT_PRIORITY } from '../settings/stops.ts';
+import { Mark } from '../card/marks.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
-/** No player gets priority there in the ordinary course. */
-export const WITHOUT_PRIORITY: ReadonlySet<WireStep> = new Set(['untap', 'cleanup']);
-
 /** Shown only while they last, where there is little room. */
 const MINOR: ReadonlySet<WireStep> = new Set(['endCombat', 'cleanup']);
-
-export function toggleStop(settings: SeatSettings, whose: 'own' | 'opponents', step: WireStep): SeatSettings {
-  const now = settings.stops[whose];
-  const next = now.includes(step)
-    ? now.filter((one) => one !== step)
-    : WIRE_STEPS.filter((one) => one === step || now.includes(one));
-  return { ...settings, stops: { ...settings.stops, [whose]: next } };
-}
 
 /** Who has priority, or who is deciding something else. */
 function holderOf({ decision, players, seat, result }: WireView, turn: Words['table']['turn']): string {

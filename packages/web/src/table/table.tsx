@@ -10,7 +10,7 @@ import { HINTS } from '../guide/hints.ts';
 import { Help } from '../keyboard/help.tsx';
 import { useKeys } from '../keyboard/keys.ts';
 import { Outcome } from '../match/outcome.tsx';
-import { TableActionsProvider } from '../prompt/actions.tsx';
+import { TableActionsProvider } from '../card/actions.tsx';
 import { Prompt } from '../prompt/prompt.tsx';
 import { Logo } from '../shell/masthead.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';

@@ -1,7 +1,7 @@
 /** Motion that says what happened: a card travels from where it was to where it is. With reduced motion nothing moves. */
 import type { WireView } from '@rulewright/protocol';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { allObjects } from '../card/describe.ts';
+import { allObjects } from '../seen/objects.ts';
 
 interface Place {
   /** of its middle, and how wide it is */

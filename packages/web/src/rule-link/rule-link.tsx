@@ -3,23 +3,14 @@ import { addressOf } from '#home';
 import type { EditionName, RuleAt } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { pathOf } from '../rules/path.ts';
+import { once } from '../asking/once.ts';
+import { pathOf } from './path.ts';
 import './rule-link.css';
 
 export type { RuleAt };
 
-/** Fetches a module when it is first wanted; where it cannot be had, it is asked for again the next time. */
-function fetchedOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let fetched: Promise<T> | undefined;
-  return () =>
-    (fetched ??= load().catch((error: unknown) => {
-      fetched = undefined;
-      throw error;
-    }));
-}
-
-const ruleNumbers = fetchedOnce(() => import('./rule-numbers.ts'));
-const ruleWords = fetchedOnce(() => import('./rule-words.ts'));
+const ruleNumbers = once(() => import('./rule-numbers.ts'));
+const ruleWords = once(() => import('./rule-words.ts'));
 
 /** The module, once it is wanted and there; null until then, or where it cannot be had. */
 function useFetched<T>(module: () => Promise<T>, wanted: boolean): T | null {

@@ -4,8 +4,8 @@ import { type CardSource, layeredSource } from '@rulewright/cards';
 import type { CardFinding } from '../card/finding.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { Reviews } from '../replay/reviews.ts';
-import { type Bench, newBench, newPlaces } from './bench.ts';
-import type { Closer } from './closer.ts';
+import { type Bench, newBench, newPlaces } from '../lab/bench.ts';
+import type { Closer } from '../lab/closer.ts';
 import { LATER_MS, once } from './once.ts';
 
 /** All that the worker answers. */
@@ -39,7 +39,7 @@ const later = <T extends object>(fetched: () => Promise<T>, asked: readonly (key
 
 function answering(source: CardSource | undefined): Bench & Later<Closer & CardFinding & Replays & Reviews> {
   const places = newPlaces(source);
-  const closer = once(async () => (await import('./closer.ts')).newCloser(places, source));
+  const closer = once(async () => (await import('../lab/closer.ts')).newCloser(places, source));
   const finding = once(async () => (await import('../card/finding.ts')).newCardFinding(source));
   const replays = once(async () => (await import('../replay/replays.ts')).newReplays(source));
   const reviews = once(async () => (await import('../replay/reviews.ts')).newReviews(source));

@@ -1,6 +1,6 @@
 /** Identical things on a battlefield as one: tokens, lands and cards that nothing tells apart, with how many there are. */
 import type { WireObject } from '@rulewright/protocol';
-import { isLand } from '../card/describe.ts';
+import { isLand } from './objects.ts';
 
 export interface StackOfCards {
   /** the one that is shown, and that a click is about */

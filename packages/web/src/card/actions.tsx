@@ -1,7 +1,7 @@
 /** What a click on an object or player does to the pending decision. Several possible actions: a menu by the object. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
-import { WithSymbols } from '../card/symbols.tsx';
+import { WithSymbols } from './symbols.tsx';
 import { myDecision, sendAnswer, setDraft, useApp } from '../connection/store.ts';
 import {
   answersAtOnce,
@@ -12,7 +12,7 @@ import {
   optionsByObject,
   optionsOf,
   pick,
-} from './answering.ts';
+} from '../seen/answering.ts';
 import { useWords } from '../words/language.ts';
 
 interface TableActions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { card } from './fixture-in-tests.ts';
+import { card } from '../table/fixture-in-tests.ts';
 import { pointedAt, stacksOf } from './stacks.ts';
 
 const goblin = (more = {}) => card('Goblin', { kind: 'token', power: 1, toughness: 1, subtypes: ['Goblin'], ...more });

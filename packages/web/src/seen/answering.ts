@@ -9,8 +9,8 @@ import {
   type WireOption,
   type WireView,
 } from '@rulewright/protocol';
-import { isInHand } from '../card/describe.ts';
-import { signature } from '../table/stacks.ts';
+import { isInHand } from './objects.ts';
+import { signature } from './stacks.ts';
 import type { Words } from '../words/words.ts';
 
 /** What has been picked of the pending decision and is not yet sent. */
