@@ -106,3 +106,24 @@ describe.each(documents)('%s', (document) => {
     expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
+
+describe('the decisions', () => {
+  const pages = readdirSync(join(root, 'docs/decisions')).filter((name) => name !== 'README.md');
+  const list = read('docs/decisions/README.md');
+
+  test('are numbered without a gap, and each is listed by its title', () => {
+    expect(pages.map((name) => Number.parseInt(name, 10))).toEqual(pages.map((_, index) => index + 1));
+    for (const name of pages) {
+      const [, title = ''] = /^# (.+)$/m.exec(read(`docs/decisions/${name}`)) ?? [];
+      expect(list).toContain(`- ${name.slice(0, 2)} [${title}](${name})`);
+    }
+  });
+
+  test.each(pages)('%s says its question and the choice', (name) => {
+    expect(read(`docs/decisions/${name}`)).toMatch(/^# .+\n\n\*\*Question\.\*\* .+\?\n\n## Choice\n/);
+  });
+
+  test('leave the house to a page of ten minutes', () => {
+    expect(Buffer.byteLength(read('ARCHITECTURE.md'))).toBeLessThanOrEqual(12_288);
+  });
+});

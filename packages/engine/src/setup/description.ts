@@ -70,7 +70,7 @@ export interface Setup {
   edition?: EditionName;
   /** seams of other editions to play by, such as `{manaBurn: '2006-10'}`; each game records them */
   houseRules?: HouseRules;
-  /** at a table with strangers a key that nobody could choose or guess (`fair shuffle` in ARCHITECTURE.md); else anything */
+  /** at a table with strangers a key that nobody could choose or guess (docs/decisions/54-fair-shuffle.md); else anything */
   seed: Seed;
   players: readonly SetupPlayer[];
   /** every definition the decks and the position use */

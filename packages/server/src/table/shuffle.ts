@@ -1,6 +1,6 @@
 /**
  * The fair shuffle of a table's game: the server's part, which it commits to before it sees a seat's, and the parts of the seats.
- * ARCHITECTURE.md says why nobody can choose the key that they make.
+ * docs/decisions/54-fair-shuffle.md says why nobody can choose the key that they make.
  */
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { commitmentTo, type FairParts } from '@rulewright/engine';
