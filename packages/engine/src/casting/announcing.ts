@@ -85,7 +85,7 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
     const stays = isPriced ? keeps(game, proposal) : null;
     const payable = stays === null ? null : (priced: readonly number[]) => stays({ ...proposal, priced });
     const xs = openX(game, proposal);
-    const chosen = chooseModes(game, contextFor(proposal, n), body, by, on, proposal.paid, most, payable, xs);
+    const chosen = chooseModes(game, contextFor(proposal, n), body, by, proposal.paid, { most, payable, xs });
     if (chosen === null) reverse(game, 'no mode can be chosen');
     if (n === 0) proposal.modes = chosen.length;
     if (isPriced) proposal.priced = chosen;
@@ -101,7 +101,11 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
   for (const [n, { body }] of proposal.texts.entries()) {
     if (!hasChoices(body)) continue;
     const ctx = contextFor(proposal, n);
-    const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, proposal.paid, n, must);
+    const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, {
+      paid: proposal.paid,
+      text: n,
+      must,
+    });
     if (chosen === null) reverse(game, 'no legal target can be chosen');
     targets.push(...chosen);
     must = must.filter((ids) => !chosen.some(({ objects }) => objects.some((id) => ids.includes(id))));

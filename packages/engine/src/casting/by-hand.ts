@@ -272,7 +272,7 @@ function reword(ctx: Context, game: Game, line: AbilityRef, text: string): boole
 
 function targetsOf(game: Game, ctx: Context, ref: AbilityRef): readonly ChosenTargets[] {
   const specs = specsOf(bodyOf(game, ref), []);
-  return chooseTargets(game, ctx, specs, { on: 0, source: ctx.source }, {}) ?? [];
+  return chooseTargets(game, ctx, specs, { on: 0, source: ctx.source }) ?? [];
 }
 
 const namesOf = (game: Game, { objects, players }: ChosenTargets): readonly string[] => {

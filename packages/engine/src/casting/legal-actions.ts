@@ -263,7 +263,7 @@ export function takeAction(game: Game, player: PlayerId, action: Exclude<Action,
     case 'activate':
       return activateAbility(game, player, action);
     case 'mana':
-      if (!activateManaAbility(game, player, action.object, action.ability, null, null, []))
+      if (!activateManaAbility(game, player, action.object, action.ability, { choice: null, fromPool: null, done: [] }))
         reverse(game, 'the mana ability cannot be paid for');
       return;
     case 'turnFaceUp':
@@ -283,6 +283,6 @@ export function priorityDecision(game: Game, player: PlayerId): Decision {
     const over = repeatedEnough(game, player);
     return over.length === 0 ? options : options.filter((o) => !('action' in o && isAmong(over, o.action)));
   };
-  const asked = { player, by: answererFor(game, player) };
-  return lazyChoice(asked, 0, 'priority', 'priority', make, () => hasAction(game, player));
+  const asked = { kind: 'priority', player, by: answererFor(game, player), source: 0, purpose: 'priority' } as const;
+  return lazyChoice(asked, make, () => hasAction(game, player));
 }

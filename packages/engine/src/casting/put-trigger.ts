@@ -37,11 +37,11 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   const by = { on: id, source };
   // whoever is asked for modes or targets may leave instead, and the ability leaves too (2006: 600.4a · later: 800.4a)
   const isThere = (): boolean => objectOf(game, id) !== null;
-  const modes = chooseModes(game, ctx, body, by, id, NOTHING_PAID);
+  const modes = chooseModes(game, ctx, body, by, NOTHING_PAID);
   if (!isThere()) return 0;
   if (modes === null) throw new Error('A mode that could be chosen cannot be');
   if (modes.length > 0) announce(game, id, { modes: [modes] });
-  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, NOTHING_PAID);
+  const targets = chooseTargets(game, ctx, specsOf(body, modes), by);
   if (!isThere()) return 0;
   if (targets === null) throw new Error('A target that could be chosen cannot be');
   announce(game, id, { targets });

@@ -126,13 +126,14 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
     const timely = xs.some((x) =>
       asProposed(game, proposal, x, () => isTimely(game, player, object, is, casting, false)),
     );
-    waysOfFace(game, player, object, face, is, casting, open, timely, found);
+    const candidate: Candidate = { object, face, is, casting };
+    waysOfFace(game, player, candidate, open, timely, found);
     for (const { ref, part } of casting) {
       const plus = part.part === 'castTiming' && !timely ? part.plus : undefined;
       if (part.part !== 'offering' && plus === undefined) continue;
       if (!isTimely(game, player, object, is, casting, true)) continue;
       const ways: Way[] = [];
-      waysOfFace(game, player, object, face, is, casting, open, true, ways);
+      waysOfFace(game, player, candidate, open, true, ways);
       if (plus !== undefined) addForMore(ways, ref, plus, found);
       else if (part.part === 'offering') addOffering(ways, part.what, found);
     }
@@ -313,23 +314,29 @@ export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean 
 const isHeld = (game: Game, player: PlayerId, { owner, zone }: GameObject): boolean =>
   owner === player || (zone === 'graveyard' && isAsInOwn(game, player, owner));
 
+/** A face of a card, as it would be cast. */
+interface Candidate {
+  readonly object: GameObject;
+  readonly face: number;
+  readonly is: Proposed;
+  readonly casting: readonly CastingPart[];
+}
+
 function waysOfFace(
   game: Game,
   player: PlayerId,
-  object: GameObject,
-  face: number,
-  is: Proposed,
-  casting: readonly CastingPart[],
+  candidate: Candidate,
   permissions: readonly (Permission | null)[],
   timely: boolean,
   found: Way[],
 ): void {
+  const { object, face, is, casting } = candidate;
   for (const permission of permissions) {
     if (!lets(permission, face)) continue;
     const inTime = timely || (permission?.rule.flash === true && isTimely(game, player, object, is, casting, true));
-    addWays(game, player, object, face, is, casting, permission, inTime, found);
+    addWays(game, player, candidate, permission, inTime, found);
   }
-  addChangedWays(game, player, object, face, is, casting, permissions, found);
+  addChangedWays(game, player, candidate, permissions, found);
   if (permissions.includes(null) || !timely) return;
   if (!isHeld(game, player, object)) return;
   // from another zone by the card's own alternative cost (flashback: 2006: 502.22 · 2009: 702.31 · 2011: 702.32 · 2026: 702.34)
@@ -400,10 +407,7 @@ function offeringOf({ offering, tapping }: AlternativeCost): Offering | null {
 function addWays(
   game: Game,
   player: PlayerId,
-  object: GameObject,
-  face: number,
-  is: Proposed,
-  casting: readonly CastingPart[],
+  { object, face, is, casting }: Candidate,
   permission: Way['permission'],
   timely: boolean,
   found: Way[],
@@ -462,10 +466,7 @@ function lets(permission: Permission | null, face: number): boolean {
 function addChangedWays(
   game: Game,
   player: PlayerId,
-  object: GameObject,
-  face: number,
-  is: Proposed,
-  casting: readonly CastingPart[],
+  { object, face, is, casting }: Candidate,
   open: readonly (Permission | null)[],
   found: Way[],
 ): void {

@@ -9,6 +9,7 @@ import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { profileOf } from '../continuous/derive.ts';
+import type { AbilityProfile } from '../continuous/derived.ts';
 import { equal } from '../vocabulary/equal.ts';
 import { refusedInCombat } from '../combat/refused.ts';
 import { type Refusal, castingRule, forbiddingRule, refusalRule } from '../explain/refusal-rules.ts';
@@ -116,7 +117,8 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Not
     if (isLand && !about('playLand')) add('play', null, ofLand(game, player, object));
     if (!isLand && !about('cast')) add('cast', null, ofSpell(game, player, object));
   }
-  for (const { ref, ability, mana } of profileOf(game, id).activated) {
+  for (const activated of profileOf(game, id).activated) {
+    const { ref, ability, mana } = activated;
     const isOffered = offered.some(
       (one) => (one.act === 'activate' || one.act === 'mana') && one.object === id && equal(one.ability, ref),
     );
@@ -124,7 +126,7 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Not
     const obstacle = obstacleToActivating(game, player, id, ref, ability, mana);
     // nobody asks why an ability cannot be activated where it does not function
     if (obstacle === 'place') continue;
-    add('activate', ref, ofAbility(game, player, object, ref, ability, obstacle, mana));
+    add('activate', ref, ofAbility(game, player, object, activated, obstacle));
   }
   return found;
 }
@@ -202,10 +204,8 @@ function ofAbility(
   game: Game,
   player: PlayerId,
   object: GameObject,
-  ref: AbilityRef,
-  ability: Parameters<typeof proposeAbility>[3],
+  { ref, ability, mana }: AbilityProfile['activated'][number],
   obstacle: Exclude<ActivationObstacle, 'place'> | null,
-  mana: boolean,
 ): FailedCondition[] {
   const failed: FailedCondition[] = [];
   if (obstacle === 'sorcery' || obstacle === 'loyalty')

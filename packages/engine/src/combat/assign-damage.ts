@@ -25,7 +25,7 @@ interface Assignment {
   assigned: AssignedDamage[];
   /** creatures that still need lethal damage, because something already assigned goes past them */
   owed: ReadonlySet<ObjectId>;
-  /** what is still to be assigned after the one whose turn it is */
+  /** those still to assign after the one whose turn it is */
   pending: Pending[];
 }
 
@@ -68,7 +68,7 @@ export function assignDamage(
   return assigned;
 }
 
-/** What that creature will assign: nothing to be counted on where it may go past its blockers. */
+/** The damage that creature will assign: nothing to be counted on where it may go past its blockers. */
 function pendingFrom(game: Game, id: ObjectId, reach: readonly ObjectId[]): Pending {
   const amount = ruled(game, 'damageAsUnblocked', id) ? 0 : amountFrom(game, id);
   return {
@@ -99,7 +99,7 @@ function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
     if (target !== null) so.assigned.push({ source: id, recipient: target, amount });
     return;
   }
-  divide(game, id, by, blockedBy, target, amount, byOpponent, so);
+  divide(game, { source: id, player: by, amount, freely: byOpponent }, blockedBy, target, so);
 }
 
 /** Whether a blocked creature assigns its damage as though it were not; who assigns it chooses (2006: 502.10h · 2009: 702.19j · 2011: 702.20j · 2026: 702.22j). */
@@ -107,7 +107,7 @@ const goesPast = (game: Game, id: ObjectId, by: PlayerId): boolean =>
   ruled(game, 'damageAsUnblocked', id) &&
   (mustPass(game, id) || askYesNo(game, { player: by, source: id, purpose: 'assign as though unblocked' }));
 
-/** What is attacked; of a team that is attacked as one, the player who would be dealt the damage (2006: 606.7d · 2009: 806.7f · 2011: 810.7f). */
+/** The recipient that is attacked; of a team that is attacked as one, the player who would be dealt the damage (2006: 606.7d · 2009: 806.7f · 2011: 810.7f). */
 function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
   const target = attackedBy(game, attacker) ?? behindPlaneswalker(game, attacker);
   if (target === null || 'object' in target) return target;
@@ -160,20 +160,27 @@ function assignBlocker(game: Game, blocker: Blocker, so: Assignment): void {
   if (amount === 0 || attacker === undefined) return;
   const byOpponent = dividedByOpponent(game, blocker.blocking);
   const by = controllerOf(game, byOpponent ? attacker : blocker.id);
-  divide(game, blocker.id, by, blocker.blocking, null, amount, byOpponent, so);
+  divide(game, { source: blocker.id, player: by, amount, freely: byOpponent }, blocker.blocking, null, so);
+}
+
+interface Division {
+  readonly source: ObjectId;
+  /** divides */
+  readonly player: PlayerId;
+  readonly amount: number;
+  /** in no order */
+  readonly freely: boolean;
 }
 
 /** Divides among creatures, and what is attacked where trample lets the rest through. Asks only where there is a choice. */
 function divide(
   game: Game,
-  source: ObjectId,
-  player: PlayerId,
+  division: Division,
   creatures: readonly ObjectId[],
   through: Recipient | null,
-  amount: number,
-  freely: boolean,
   so: Assignment,
 ): void {
+  const { source, player, amount, freely } = division;
   const { assigned } = so;
   const recipients: Recipient[] = creatures.map((object) => ({ object }));
   if (through !== null) recipients.push(through);
@@ -204,8 +211,7 @@ function divide(
     // it is divided among those that have not left with a player (2009, 2011: 800.4d · 2026: 800.4e)
     const rest = creatures.filter((id) => objectOf(game, id) !== null);
     const still = through !== null && isStillThere(game, through) ? through : null;
-    if (objectOf(game, source) !== null && (rest.length > 0 || still !== null))
-      divide(game, source, player, rest, still, amount, freely, so);
+    if (objectOf(game, source) !== null && (rest.length > 0 || still !== null)) divide(game, division, rest, still, so);
     return;
   }
   if (shared) {

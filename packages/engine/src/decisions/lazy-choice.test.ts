@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Decision, OptionValue } from './decision.ts';
 import { firstOption, hasSeveral, lazyChoice } from './lazy-choice.ts';
 
-const A = { player: 0, by: 1 };
+const ASKED = { kind: 'yesNo', player: 0, by: 1, source: 7, purpose: 'why' } as const;
 const YES: OptionValue = { yes: true };
 const NO: OptionValue = { yes: false };
 
@@ -14,7 +14,7 @@ function choice(options: OptionValue[], isChoice: (() => boolean) | null = null,
     made.times += 1;
     return options;
   };
-  return { made, asked: lazyChoice(A, 7, 'yesNo', 'why', make, isChoice, () => '{2}', first) };
+  return { made, asked: lazyChoice(ASKED, make, isChoice, () => '{2}', first) };
 }
 
 test.each<[string, OptionValue[], boolean]>([

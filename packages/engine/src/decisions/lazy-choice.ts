@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Decision, DecisionKind, OptionValue } from './decision.ts';
 
 type Choice = Extract<Decision, { form: 'choose' }>;
+type Question = Pick<Choice, 'kind' | 'player' | 'by' | 'source' | 'purpose'>;
 
 class LazyChoice {
   readonly form = 'choose';
@@ -22,11 +23,7 @@ class LazyChoice {
   readonly first: OptionValue | null;
 
   constructor(
-    kind: DecisionKind,
-    player: PlayerId,
-    by: PlayerId,
-    source: ObjectId,
-    purpose: string,
+    { kind, player, by, source, purpose }: Question,
     make: () => readonly OptionValue[],
     isChoice: (() => boolean) | boolean | null,
     owed: (() => string) | null,
@@ -62,7 +59,7 @@ class LazyChoice {
   /** The same choice, which another player answers. */
   answeredBy(by: PlayerId): LazyChoice {
     const { kind, player, source, purpose, first } = this;
-    return new LazyChoice(kind, player, by, source, purpose, this.#make, this.#isChoice, this.#owed, first);
+    return new LazyChoice({ kind, player, by, source, purpose }, this.#make, this.#isChoice, this.#owed, first);
   }
 
   /** As data the decision is like any other, without what is owed: the prompt says it. */
@@ -93,14 +90,11 @@ export const firstOption = (decision: Choice): OptionValue | undefined =>
  * is known, else null.
  */
 export function lazyChoice(
-  { player, by }: { player: PlayerId; by: PlayerId },
-  source: ObjectId,
-  kind: DecisionKind,
-  purpose: string,
+  question: Question,
   make: () => readonly OptionValue[],
   isChoice: (() => boolean) | null = null,
   owed: (() => string) | null = null,
   first: OptionValue | null = null,
 ): Choice {
-  return new LazyChoice(kind, player, by, source, purpose, make, isChoice, owed, first);
+  return new LazyChoice(question, make, isChoice, owed, first);
 }

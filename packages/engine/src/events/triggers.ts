@@ -72,12 +72,13 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
         if (!looksBack(list, active.ability.event, event)) tryTrigger(game, now, active, event, happened);
     }
     ownTriggers(game, event, tableFor);
-    for (const { ref, ability, controller, source } of inherentIn(game, event)) {
+    for (const inherent of inherentIn(game, event)) {
+      const { ref, ability, controller, source } = inherent;
       const ctx = recalling(abilityContext(controller, source, ref));
       if (ability.perTurn !== undefined && timesTriggered(game, controller, ref) >= ability.perTurn) continue;
       const seen = occurrence(game, ctx, ability.event, event, happened);
       if (seen !== null && !isSilenced(game, tableFor(ability.event, event), event))
-        trigger(game, derive(game), ctx, ref, ability, seen, happened);
+        trigger(game, derive(game), ctx, inherent, seen, happened);
     }
   }
   if (game.state.delayed.length > 0) {
@@ -136,7 +137,7 @@ function tryTrigger(
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
   if (isSilenced(game, table, event, active.source)) return;
-  trigger(game, table, ctx, active.ref, ability, seen, happened);
+  trigger(game, table, ctx, active, seen, happened);
 }
 
 /**
@@ -236,8 +237,7 @@ function trigger(
   game: Game,
   table: Derived,
   ctx: Context,
-  ref: AbilityRef,
-  ability: TriggeredAbility,
+  { ref, ability }: Readonly<{ ref: AbilityRef; ability: TriggeredAbility }>,
   event: GameEvent,
   happened: readonly GameEvent[],
 ): void {
@@ -348,15 +348,15 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
   if (id === 0) return;
   const object = objectOrLast(game, id);
   if (object === null || object.zone === 'battlefield' || object.kind === 'ability') return;
-  const { triggered } = profileOf(game, id);
-  for (const { ref, ability } of triggered) {
+  for (const triggered of profileOf(game, id).triggered) {
+    const { ref, ability } = triggered;
     if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
     const ctx = recalling(abilityContext(owner, id, ref));
     const asSelf = aboutItself(event, id);
     if (!seesItself(game, ctx, ability.event, event, asSelf)) continue;
     if (!isSilenced(game, tableFor(ability.event, event), event))
-      trigger(game, derive(game), ctx, ref, ability, asSelf, [asSelf]);
+      trigger(game, derive(game), ctx, triggered, asSelf, [asSelf]);
   }
 }
 

@@ -72,7 +72,7 @@ export function actionNeeds(
 
 function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: ActionNeeds): boolean {
   const slot = (set: ObjectSet, use: Slot['use'], fits: (id: ObjectId) => boolean): boolean =>
-    addSlot(game, ctx, set, needs, use, paidFor, fits);
+    addSlot(game, ctx, set, { needs, use, paidFor, fits });
   const payer = ctx.controller;
   const at = (id: ObjectId): GameObject | null => objectOf(game, id);
   switch (i.do) {
@@ -161,17 +161,17 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
 const ableToGain = (game: Game, ctx: Context, who: PlayerSet): PlayerId[] =>
   playersOf(game, ctx, who).filter((player) => !forbidden(game, 'cantGainLife', player));
 
+interface Wanted {
+  readonly needs: ActionNeeds;
+  readonly use: Slot['use'];
+  readonly paidFor: ObjectId;
+  fits(id: ObjectId): boolean;
+}
+
 /** The card that is on its way to the stack is none of those that pay for it: it is in hand no more. */
-function addSlot(
-  game: Game,
-  ctx: Context,
-  set: ObjectSet,
-  needs: ActionNeeds,
-  use: Slot['use'],
-  paidFor: ObjectId,
-  fits: (id: ObjectId) => boolean,
-): boolean {
-  if (set.set === 'union') return set.of.every((part) => addSlot(game, ctx, part, needs, use, paidFor, fits));
+function addSlot(game: Game, ctx: Context, set: ObjectSet, wanted: Wanted): boolean {
+  if (set.set === 'union') return set.of.every((part) => addSlot(game, ctx, part, wanted));
+  const { needs, use, paidFor, fits } = wanted;
   const among = (of: ObjectSet): ObjectId[] => objectsOf(game, ctx, of).filter((id) => id !== paidFor);
   if (set.set !== 'choice') {
     const ids = among(set);

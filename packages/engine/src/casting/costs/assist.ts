@@ -170,7 +170,7 @@ function makeOwnMana(game: Game, asking: Asking, done: ManaActivation[]): boolea
   return activateAtWill(game, paymentOf(asking, player, done, { limits }), PURPOSE, () => {
     const now = supplyFor(game, player, purpose);
     const sure = answer === 'yes' && canPayMana(now, cost.ways, limits) === 'yes';
-    return offeredMana(game, player, now, cost.ways, limits, 0, sure, []);
+    return offeredMana(game, player, now, { ways: cost.ways, limits, without: 0, sure, kept: [] });
   });
 }
 

@@ -72,24 +72,28 @@ export function activatableForMana(
 const supplyWithout = (game: Game, player: PlayerId, object: ObjectId): Supply =>
   supplyFor(game, player, { kind: 'activate', object }, object);
 
-/**
- * Announces, pays and resolves it. `choice`: types of mana to choose (a payment plan's); null asks. Costs of mana are paid from
- * the pool where it is said for what to keep mana (`fromPool`), for a plan has put it there. Returns whether it was activated.
- */
+interface ManaActivating {
+  /** the type of mana that a payment plan chooses; null asks */
+  readonly choice: string | null;
+  /** costs of mana are paid from the pool, where a plan has put it, and for these it keeps mana; null asks */
+  readonly fromPool: readonly ManaNeed[] | null;
+  /** takes the activations that pay for this one */
+  readonly done: ManaActivation[];
+}
+
+/** Announces, pays and resolves it. Returns whether it was activated. */
 export function activateManaAbility(
   game: Game,
   player: PlayerId,
   object: ObjectId,
   ref: AbilityRef,
-  choice: string | null,
-  fromPool: readonly ManaNeed[] | null,
-  done: ManaActivation[],
+  { choice, fromPool, done }: ManaActivating,
 ): boolean {
   const ability = abilityAt(game, ref) as ActivatedAbility;
   const { cost, body } = ability;
   const ctx: Context = recalling(abilityContext(player, object, ref));
   const by = { on: 0, source: object };
-  const modes = chooseModes(game, ctx, body, by, object, {});
+  const modes = chooseModes(game, ctx, body, by, {});
   if (modes === null) return false;
   if (hasX(cost))
     ctx.x = askNumber(game, {
@@ -100,7 +104,7 @@ export function activateManaAbility(
       min: 0,
       max: mostX(game, player, object, ref, ability),
     });
-  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {}, 0, obligationsOf(game, player));
+  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, { must: obligationsOf(game, player) });
   if (targets === null) return false;
   noteBegun(game, player, ability);
   const total = totalCost(game, ctx, [cost], { of: 'activate', object });

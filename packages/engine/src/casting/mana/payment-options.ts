@@ -4,7 +4,7 @@
  */
 import { MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../running/game.ts';
-import type { PlayerId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { type HeldAbility, holdingsOf } from '../holdings.ts';
 import { canActivateMana } from './ability.ts';
 import { type ManaNeed, MARKS, SNOW, manaIn } from '../../objects/mana-needs.ts';
@@ -22,26 +22,26 @@ export interface OfferedMana {
   fromPool: boolean;
 }
 
-/**
- * What can be activated for this payment. `sure`: it can be paid in full as things stand, and shall stay so. `kept`: for what the pool keeps
- * mana where it pays for a mana ability.
- */
-export function offeredMana(
-  game: Game,
-  player: PlayerId,
-  supply: Supply,
-  ways: readonly ManaNeed[],
-  limits: Limits,
-  without: number,
-  sure: boolean,
-  kept: readonly ManaNeed[],
-): OfferedMana[] {
+interface Payable {
+  readonly ways: readonly ManaNeed[];
+  readonly limits: Limits;
+  /** an object whose own cost is paid; 0 none */
+  readonly without: ObjectId;
+  /** it can be paid in full as things stand, and shall stay so */
+  readonly sure: boolean;
+  /** costs for which the pool keeps mana where it pays for a mana ability */
+  readonly kept: readonly ManaNeed[];
+}
+
+/** The mana abilities that can be activated for this payment. */
+export function offeredMana(game: Game, player: PlayerId, supply: Supply, payable: Payable): OfferedMana[] {
+  const { ways, limits, without, sure, kept } = payable;
   const offered: OfferedMana[] = [];
   for (const held of holdingsOf(game, player).mana) {
     if (held.object === without || !canActivateMana(game, player, held.object, held.ref, held.ability)) continue;
     const option = sure ? optionOf(supply, held) : null;
     if (option === null) {
-      // of what is not known beforehand only that its object is not needed can be said
+      // a source that is not known beforehand tells only that its object is not needed
       if (!sure || canPayMana(afterUse(supply, held.object, [], true), ways, limits) === 'yes')
         offered.push({ held, types: null, fromPool: false });
       continue;
@@ -71,7 +71,7 @@ export interface OfferedStandIn {
   kinds: readonly Kind[];
 }
 
-/** What may stand in for mana. From then on only the pool and other stand-ins pay: `sure` asks that they suffice. */
+/** The objects that may stand in for mana. From then on only the pool and other stand-ins pay: `sure` asks that they suffice. */
 export function offeredStandIns(
   mana: Supply,
   standIns: readonly StandIn[],

@@ -74,11 +74,17 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     const kept = (): ManaNeed[] => symbolsOf(ways.slice(0, 1));
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
-    const payer = { player, by: answererFor(game, player) };
+    const asked = { kind: 'payment', player, by: answererFor(game, player), source, purpose: 'pay' } as const;
     const make = (): OptionValue[] => {
       const options: OptionValue[] = plan === null ? [] : [AUTO];
       if (used.length === 0)
-        offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null, kept());
+        offered = offeredMana(game, player, supply, {
+          ways,
+          limits,
+          without: payment.without,
+          sure: plan !== null,
+          kept: kept(),
+        });
       for (const { held } of offered) options.push({ action: actionOf(held) });
       offeredInstead = offeredStandIns(mana, standIns, ways, limits, plan !== null);
       for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
@@ -87,9 +93,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     };
     const owed = (): string => owedIn(ways, mana.pool);
     const decision =
-      plan === null
-        ? lazyChoice(payer, source, 'payment', 'pay', make, null, owed)
-        : lazyChoice(payer, source, 'payment', 'pay', make, () => true, owed, AUTO);
+      plan === null ? lazyChoice(asked, make, null, owed) : lazyChoice(asked, make, () => true, owed, AUTO);
     const given: Answer | null = askUnlessLeft<Decision>(game, decision, null);
     // somebody has left the game meanwhile: what pays for it may be less
     if (given === null) continue;
@@ -230,7 +234,8 @@ function activate(
   const watched = !(fromPool !== null && isPlain(game, action));
   const before = watched ? librariesOf(game) : '';
   const inner: ManaActivation[] = [];
-  if (!activateManaAbility(game, player, action.object, action.ability, choice, fromPool, inner)) return false;
+  if (!activateManaAbility(game, player, action.object, action.ability, { choice, fromPool, done: inner }))
+    return false;
   const inputs: readonly Input[] = game.tickInputs.slice(start, game.cursor);
   const fed = inner.length > 0 || manaIn(manaForm(abilityAt(game, action.ability) as ActivatedAbility).need) > 0;
   // those activated to pay for it are among its inputs, and are done again with it

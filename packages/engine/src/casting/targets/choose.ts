@@ -96,7 +96,7 @@ function choosersOf(game: Game, ctx: Context, spec: TargetSpec, found: Candidate
   return named.filter((player) => suffices(game, ctx, spec, openToChooser(game, ctx, spec, player, found), min));
 }
 
-/** What that player can choose: of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a). */
+/** The candidates that player can choose: of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a). */
 function openToChooser(game: Game, ctx: Context, spec: TargetSpec, chooser: PlayerId, found: Candidates): Candidates {
   let { objects, players } = found;
   if (chooser !== ctx.controller) {
@@ -158,7 +158,7 @@ function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: n
   );
 }
 
-/** What some player who may choose can choose. */
+/** The candidates that some player who may choose can choose. */
 function openToAny(game: Game, ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
   if (spec.by === undefined) return found;
   const open = choosersOf(game, ctx, spec, found).map((player) => openToChooser(game, ctx, spec, player, found));
@@ -180,17 +180,19 @@ export function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candi
 
 /**
  * Asks for every target in turn and binds its choices in the context. Only choices from which the rest can still be chosen
- * are offered. Null if some required target cannot be chosen. `text`: which of the spell's texts they are for; `must`: what has to be
- * among them.
+ * are offered. Null if some required target cannot be chosen. `paid`: optional costs; `text`: number of the spell's text that they are for;
+ * `must`: objects that have to be among them.
  */
 export function chooseTargets(
   game: Game,
   ctx: Context,
   specs: readonly SpecPath[],
   by: Targeting,
-  paid: Readonly<Record<string, number>>,
-  text = 0,
-  must: Obligations = [],
+  {
+    paid = {},
+    text = 0,
+    must = [],
+  }: { paid?: Readonly<Record<string, number>>; text?: number; must?: Obligations } = {},
 ): ChosenTargets[] | null {
   const open = specs.filter(({ spec }) => applies(spec, paid));
   const chosen: ChosenTargets[] = [];
@@ -199,7 +201,8 @@ export function chooseTargets(
     const found = offered(game, ctx, open, i, by);
     const later = (): ObjectId[] =>
       open.slice(i + 1).flatMap(({ spec: next }) => candidatesFor(game, ctx, next, by).objects);
-    const one = chooseOne(game, ctx, spec, { text, spec: path }, by, found, due(must, spec, chosen, later));
+    const owed = due(must, spec, chosen, later);
+    const one = chooseOne(game, ctx, { spec, at: { text, spec: path }, by, owed }, found);
     if (one === null) return null;
     chosen.push(one);
     const binding = { objects: one.objects, players: one.players };
@@ -217,15 +220,16 @@ function offered(game: Game, ctx: Context, specs: readonly SpecPath[], at: numbe
   return { objects: found.objects.filter((id) => rest([id], [])), players: found.players.filter((p) => rest([], [p])) };
 }
 
-function chooseOne(
-  game: Game,
-  ctx: Context,
-  spec: TargetSpec,
-  at: Pick<ChosenTargets, 'text' | 'spec'>,
-  by: Targeting,
-  found: Candidates,
-  owed: Obligations,
-): ChosenTargets | null {
+/** One group of targets, and the objects that must be among them. */
+interface Choosing {
+  readonly spec: TargetSpec;
+  readonly at: Pick<ChosenTargets, 'text' | 'spec'>;
+  readonly by: Targeting;
+  readonly owed: Obligations;
+}
+
+function chooseOne(game: Game, ctx: Context, choosing: Choosing, found: Candidates): ChosenTargets | null {
+  const { spec, at, by, owed } = choosing;
   const { min, max } = range(game, ctx, spec);
   const chooser = targetChooser(game, ctx, spec, by, found);
   if (chooser === null) return null;
@@ -236,7 +240,7 @@ function chooseOne(
     chooser,
     found,
   );
-  if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max }, owed);
+  if (spec.forEach !== undefined) return chooseForEach(game, ctx, choosing, chooser, objects, { min, max });
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const { together } = spec;
   if (together !== undefined)
@@ -272,13 +276,10 @@ function chooseOne(
 function chooseForEach(
   game: Game,
   ctx: Context,
-  spec: TargetSpec,
-  at: Pick<ChosenTargets, 'text' | 'spec'>,
-  by: Targeting,
+  { spec, at, by, owed }: Choosing,
   chooser: PlayerId,
   objects: readonly ObjectId[],
   { min, max }: { min: number; max: number | null },
-  owed: Obligations,
 ): ChosenTargets | null {
   const found: { object: ObjectId; player: PlayerId }[] = [];
   const players = playersOf(game, ctx, spec.forEach as PlayerSet);

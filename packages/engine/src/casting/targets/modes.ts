@@ -11,7 +11,7 @@ import { noteMode } from '../../events/history.ts';
 import type { Context } from '../../meaning/context.ts';
 import { choosersAmong } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
-import { everyMode, specsOf } from '../body.ts';
+import { everyMode, type SpecPath, specsOf } from '../body.ts';
 import { targetsExist } from './choose.ts';
 import type { Targeting } from './legal.ts';
 import { greater, lesser } from '../../state/numbers.ts';
@@ -36,22 +36,21 @@ function openModes(
   const { ref, source } = ctx;
   return modes.options.flatMap((_, mode) =>
     (unchosen === undefined || ref === null || !wasChosen(game, source, ref, mode, unchosen)) &&
-    canTarget(game, ctx, body, by, paid, [mode], xs)
+    canTarget(game, ctx, specsOf(body, [mode]), by, paid, xs)
       ? [mode]
       : [],
   );
 }
 
-/** Whether those modes together find their targets with one of those X. */
+/** Whether those targets are there together with one of those X. */
 const canTarget = (
   game: Game,
   ctx: Context,
-  body: Body,
+  specs: readonly SpecPath[],
   by: Targeting,
   paid: Paid,
-  modes: readonly number[],
   xs: readonly (number | null)[],
-): boolean => xs.some((x) => targetsExist(game, { ...ctx, x }, specsOf(body, modes), by, paid));
+): boolean => xs.some((x) => targetsExist(game, { ...ctx, x }, specs, by, paid));
 
 function howMany(game: Game, ctx: Context, body: Body, open: number): { min: number; max: number } {
   const modes = body.modes as NonNullable<Body['modes']>;
@@ -85,10 +84,16 @@ export function choosable(
   return min === 0 || (body.modes.repeat === true ? open.length > 0 : open.length >= min);
 }
 
-/**
- * Asks for the modes, in printed order, `most` at the most, `payable` together, and with targets for one of those X. Null if not enough can be
- * chosen.
- */
+interface ModeLimits {
+  /** null: as many as the text says */
+  readonly most?: number | null;
+  /** whether those modes can be paid for together; null: all can */
+  readonly payable?: ((modes: readonly number[]) => boolean) | null;
+  /** with one of these X there must be targets */
+  readonly xs?: readonly (number | null)[];
+}
+
+/** Asks for the modes, in printed order. Null if not enough can be chosen. */
 export function chooseModes(...of: Parameters<typeof askModes>): number[] | null {
   const [game, { ref, source }, { modes }] = of;
   const chosen = askModes(...of);
@@ -102,12 +107,10 @@ function askModes(
   ctx: Context,
   body: Body,
   by: Targeting,
-  source: ObjectId,
   paid: Paid,
-  most: number | null = null,
-  payable: ((modes: readonly number[]) => boolean) | null = null,
-  xs: readonly (number | null)[] = [ctx.x],
+  { most = null, payable = null, xs = [ctx.x] }: ModeLimits = {},
 ): number[] | null {
+  const source = by.on === 0 ? by.source : by.on;
   const { modes } = body;
   if (modes === undefined) return [];
   if (takesAll(body, paid)) return everyMode(body);
@@ -139,7 +142,7 @@ function askModes(
         : (chosen) => {
             const taken = (chosen as readonly number[]).map((i) => open[i] as number);
             if (payable?.(taken) === false) return { error: 'illegal', message: 'Those modes cannot all be paid for.' };
-            if (xs.length > 1 && !canTarget(game, ctx, body, by, paid, taken, xs))
+            if (xs.length > 1 && !canTarget(game, ctx, specsOf(body, taken), by, paid, xs))
               return { error: 'illegal', message: 'No X has targets for all those modes.' };
             return isWorth(modes, taken) ? null : { error: 'illegal', message: 'Those modes are worth too much.' };
           },

@@ -25,8 +25,9 @@ function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>): void 
       );
       const at = askOption(game, { player, source: ctx.source, purpose: 'activate a mana ability', options });
       const chosen = options[at];
-      if (chosen === undefined || !activateManaAbility(game, player, chosen.source, chosen.ability, null, null, []))
-        break;
+      if (chosen === undefined) break;
+      const alone = { choice: null, fromPool: null, done: [] };
+      if (!activateManaAbility(game, player, chosen.source, chosen.ability, alone)) break;
       open = open.filter((id) => id !== chosen.source);
     }
   }
