@@ -43,7 +43,6 @@ writeFileSync(
   `/**
  * The weights of the features by which positions are judged, made by \`npm run fit-evaluation -- --games ${games} --seed ${values.seed}\`.
  * ${report}.
- * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 export const WEIGHTS: readonly number[] = [
 ${FEATURES.map((name, at) => `  ${weights[at]?.toFixed(4)}, // ${name}`).join('\n')}

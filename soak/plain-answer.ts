@@ -1,4 +1,4 @@
-/** A plain player that needs no engine, for tests and long runs. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A plain player that needs no engine, for tests and long runs. */
 import { firstDivision, type WireAnswer, type WireDecision } from '@rulewright/protocol';
 
 /** A plain player: plays what it can, attacks with everything, never blocks, takes the first of whatever must be chosen. */

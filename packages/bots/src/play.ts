@@ -1,4 +1,4 @@
-/** A game some of whose seats are programs, played to its end. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A game some of whose seats are programs, played to its end. */
 import { decision, type Game, type GameResult, type PlayerId, result } from '@rulewright/engine';
 import type { Bot } from './bot.ts';
 

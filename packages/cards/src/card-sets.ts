@@ -1,4 +1,4 @@
-/** Which cards a set has, and what is in a booster of it. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Which cards a set has, and what is in a booster of it. */
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'mythic rare'] as const;
 export type Rarity = (typeof RARITIES)[number];

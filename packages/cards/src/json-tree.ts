@@ -1,4 +1,4 @@
-/** JSON with the line each of its values stands on. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** JSON with the line each of its values stands on. */
 import { Tokenizer, TokenType } from '@streamparser/json';
 
 export type JsonNode =

@@ -1,4 +1,4 @@
-/** From the bytes of a list to its text. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** From the bytes of a list to its text. */
 
 /** Text of a file, which may be UTF-8, UTF-16 with its mark, or of an older program for Windows. */
 export function decodeList(bytes: Uint8Array): string {

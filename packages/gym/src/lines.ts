@@ -1,4 +1,4 @@
-/** Environments for programs in other languages: JSON lines, one reply for each request. PROTOCOL.md describes them. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Environments for programs in other languages: JSON lines, one reply for each request. PROTOCOL.md describes them. */
 import { ENGINE_VERSION } from '@rulewright/engine';
 import { ENCODING } from './encoding/layout.ts';
 import { GymError, type GymFault } from './settings.ts';
@@ -13,8 +13,7 @@ const LONGEST = 4_000_000;
 export type LineFault = GymFault | 'malformed';
 
 /**
- * Says hello, then answers each line until there are no more, or one that closes. What is wrong with a request is answered with an
- * `error`, and nothing has changed.
+ * Says hello, then answers each line until there are no more, or one that closes. A wrong request is answered with an `error` and changes nothing.
  */
 export async function serveLines(
   environments: VectorEnvironment,

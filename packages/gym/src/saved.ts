@@ -1,4 +1,4 @@
-/** A saved episode, and what can be wrong with one. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A saved episode, and what can be wrong with one. */
 import { ENGINE_VERSION } from '@rulewright/engine';
 import { ENCODING_VERSION } from './encoding/layout.ts';
 import { GymError } from './settings.ts';

@@ -1,4 +1,4 @@
-/** Opening boosters by a seed. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Opening boosters by a seed. */
 import { type Rarity, rarityOf } from '@rulewright/cards';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import type { LimitedCard, PlayableSet } from './playable-set.ts';

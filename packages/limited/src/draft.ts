@@ -1,4 +1,4 @@
-/** A draft against seven computer drafters, from its seed and what the one person picked. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A draft against seven computer drafters, from its seed and what the one person picked. */
 import { randomSource } from '@rulewright/players';
 import { boosters } from './booster.ts';
 import { pickFrom } from './drafter.ts';

@@ -1,4 +1,4 @@
-/** A computer drafter: the best card at first, then the best of its colours. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A computer drafter: the best card at first, then the best of its colours. */
 import { rarityOf, type Rarity } from '@rulewright/cards';
 import type { LimitedCard } from './playable-set.ts';
 
@@ -17,7 +17,7 @@ export const fits = ({ colors }: LimitedCard, pair: Pair): boolean => colors.eve
 const RARER: Readonly<Record<Rarity, number>> = { common: 0, uncommon: 0.1, rare: 0.2, 'mythic rare': 0.3 };
 /** From so many picks on a drafter takes only cards of its colours, if there are any. */
 const DECIDED = 18;
-/** What a card loses that is not of a decided drafter's colours. */
+/** The worth that a card loses which is not of a decided drafter's colours. */
 const OFF_COLOR = 3;
 /** A card below this is one that no deck wants; it shows no colour. */
 const WANTED = 2;

@@ -1,4 +1,4 @@
-/** What of a set can be played with: its cards by sheet, judged, and those that are left out. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The part of a set that can be played with: its cards by sheet, judged, and those that are left out. */
 import {
   cardColors,
   cardFaults,

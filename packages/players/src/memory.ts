@@ -1,4 +1,4 @@
-/** What a player keeps in mind from one answer to the next. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The memory that a player keeps from one answer to the next. */
 import { type RandomSource, randomSource } from './random-source.ts';
 
 export interface Habits {

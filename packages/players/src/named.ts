@@ -1,4 +1,4 @@
-/** Players by the names that the command line and the server use. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Players by the names that the command line and the server use. */
 import type { Agent } from '@rulewright/engine';
 import { heuristicWith } from './heuristic/player.ts';
 import { freshMemory, type Memory } from './memory.ts';

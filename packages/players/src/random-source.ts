@@ -1,4 +1,4 @@
-/** A player's own seeded numbers, apart from the game's random source. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A player's own seeded numbers, apart from the game's random source. */
 
 /** State of a small fast counting generator (sfc32): four unsigned 32-bit numbers. Plain data. */
 export interface RandomSource {

@@ -1,4 +1,4 @@
-/** Giving a recorded input again. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Giving a recorded input again. */
 import { type Game, giveAgain, type Input } from '@rulewright/engine';
 
 /** Gives it to the game; null, or why the game does not take it. Never throws, whatever a file holds. */

@@ -1,6 +1,5 @@
 /**
  * Watching a recorded game: played again from its file, as it stood after any answer, as any seat saw it or with everything open.
- * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import type { Catalogue } from '@rulewright/cards';
 import {
@@ -49,7 +48,7 @@ export interface Replay {
   /** the game after so many inputs: a fork, to be played on */
   game(inputs: number): Game;
   /**
-   * What that seat saw after so many inputs, with the log it could read. `open`: every hand and every entry of the log is shown, as after
+   * The view of that seat after so many inputs, with the log it could read. `open`: every hand and every entry of the log is shown, as after
    * the game. Objects have the game's own numbers, the same for every seat.
    */
   seen(inputs: number, seat: number, open: boolean): View;

@@ -1,6 +1,6 @@
 /**
  * Whether a recorded game was dealt fairly and played as its file says: the commitment, the key, the cards, every answer, the
- * result and the checksum, each checked by itself and told in a sentence. 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ * result and the checksum, each checked by itself and told in a sentence.
  */
 import type { Catalogue } from '@rulewright/cards';
 import {
@@ -37,7 +37,7 @@ export interface Verification {
   openingHands: { player: string; cards: string[] }[] | null;
 }
 
-/** What somebody wrote down while the game was played, so that a file made up afterwards is told from the true one. */
+/** Notes that somebody made while the game was played, so that a file made up afterwards is told from the true one. */
 export interface Noted {
   readonly commitment?: string | undefined;
   /** the part of any seat */

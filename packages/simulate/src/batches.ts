@@ -1,4 +1,4 @@
-/** Batches of games of one or several matches. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Batches of games of one or several matches. */
 import { loadedPlayer } from './contestant.ts';
 import { type Match, type Played, playOne } from './one-game.ts';
 
@@ -10,8 +10,7 @@ export interface Batch {
 }
 
 /**
- * Plays all batches somewhere and tells of each as it is done, in any order, each once. What a game does depends on its match and
- * number alone, so wherever it is played it is the same.
+ * Plays all batches somewhere and tells of each as it is done, in any order, each once. A game depends on its match and number alone, so wherever it is played it is the same.
  */
 export type PlayBatches = (
   matches: readonly Match[],

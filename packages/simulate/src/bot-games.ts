@@ -1,6 +1,5 @@
 /**
  * Games in which programs play: several at a time in this process, each with its own processes. Loaded only where a program plays.
- * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import { Bot, playWithBots, type Tally } from '@rulewright/bots';
 import type { Game, PlayerId } from '@rulewright/engine';

@@ -1,4 +1,4 @@
-/** Who plays in a simulation: a built-in player, a program, or a player of one's own. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Who plays in a simulation: a built-in player, a program, or a player of one's own. */
 import type { BotCommand } from '@rulewright/bots';
 import type { Agent } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';

@@ -1,4 +1,4 @@
-/** Games on this machine: one after the other, on threads, or with programs. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Games on this machine: one after the other, on threads, or with programs. */
 import { type Batch, loadedMatches, matchAt, type PlayBatches, playBatch } from './batches.ts';
 import { isBot, isOwn, nameOf, PlayerFailure } from './contestant.ts';
 import { type Match, type Played, playOne } from './one-game.ts';

@@ -1,4 +1,4 @@
-/** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Many games, here or on several threads; the figures do not depend on which. */
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_EDITION, type EditionName, type HouseRules, type Variant } from '@rulewright/engine';
 import { hasKeys, takes } from '@rulewright/engine/arguments';
@@ -38,7 +38,7 @@ export interface SimulationOptions {
 
 const MOST_ANSWERS = 200_000;
 
-/** What the games of a simulation share. */
+/** The settings that the games of a simulation share. */
 export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<SimulationOptions, 'games'>): Match {
   takes(
     'matchOf',

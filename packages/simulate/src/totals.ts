@@ -1,4 +1,4 @@
-/** From single games to the figures of a simulation. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** From single games to the figures of a simulation. */
 import { createHash } from 'node:crypto';
 import type { Tally } from '@rulewright/bots';
 import type { EditionName, HouseRules, Variant } from '@rulewright/engine';
@@ -106,7 +106,7 @@ export function totals(
   };
 }
 
-/** What the program of a deck was asked in all games; null where none plays it. */
+/** The questions to the program of a deck in all games; null where none plays it. */
 function tallied(played: readonly Played[], deck: 0 | 1): Tally | null {
   return played.reduce<Tally | null>((sum, { bots }) => {
     const tally = bots?.[deck] ?? null;
@@ -126,7 +126,7 @@ export const addTallies = (a: Tally | null, b: Tally): Tally =>
         stalling: a.stalling + b.stalling,
       };
 
-/** What a game gives to the checksum of many. */
+/** The part of a game in the checksum of many. */
 export const gameLine = ({ game, end, winner, checksum }: Played): string =>
   `${game}:${end}:${winner ?? '-'}:${checksum}\n`;
 

@@ -1,4 +1,4 @@
-/** What a thread of a simulation does: a batch of games of the matches it was given. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The program of a thread of a simulation: a batch of games of the matches it was given. */
 import { workerData } from 'piscina';
 import { type Batch, loadedMatches, playBatch } from './batches.ts';
 import type { Match, Played } from './one-game.ts';

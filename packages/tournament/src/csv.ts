@@ -1,4 +1,4 @@
-/** A tournament's pairings for a spreadsheet (RFC 4180). 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A tournament's pairings for a spreadsheet (RFC 4180). */
 import type { TournamentReport } from './report.ts';
 
 const COLUMNS = [

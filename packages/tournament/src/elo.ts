@@ -1,6 +1,5 @@
 /**
  * Ratings from results: the Bradley–Terry model on the scale of Elo, fitted by maximum likelihood, with 95 % intervals.
- * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import { Z95 } from '@rulewright/simulate';
 
@@ -24,7 +23,7 @@ export interface Rating {
 
 /** Elo points for each unit of strength: 400 points are odds of ten to one. */
 const POINTS = 400 / Math.LN10;
-/** What is known beforehand: as if each part had drawn one game against an average opponent. Keeps ratings finite where one side wins all. */
+/** The knowledge beforehand: as if each part had drawn one game against an average opponent. Keeps ratings finite where one side wins all. */
 const PRIOR = 0.25;
 const MOST_STEPS = 100;
 

@@ -1,4 +1,4 @@
-/** Who takes part in a tournament: every deck in the hands of every player. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Who takes part in a tournament: every deck in the hands of every player. */
 import type { EditionName } from '@rulewright/engine';
 import { type Contestant, type Match, matchOf, nameOf, type PlayableDeck } from '@rulewright/simulate';
 import type { Pairing } from './pairings.ts';

@@ -1,6 +1,6 @@
 /**
  * The finished games of a tournament in a file, so that it can go on after it was stopped: one line says which tournament it is,
- * then one line for each batch of games. 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ * then one line for each batch of games.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ export type OpenedJournal =
 /** A journal in memory alone. */
 export const noJournal = (): Journal => ({ batches: [], add() {} });
 
-/** What makes a tournament the same: the engine, the cards and their meanings, who plays, the rules and the seed. 16 hexadecimal digits. */
+/** A tournament is the same by: the engine, the cards and their meanings, who plays, the rules and the seed. 16 hexadecimal digits. */
 export function fingerprint(field: Field): string {
   const { decks, agents, edition, seed, anachronisms } = field;
   const same = {

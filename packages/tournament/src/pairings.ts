@@ -1,4 +1,4 @@
-/** Who meets whom: everybody everybody else once, or by standing (Swiss). 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Who meets whom: everybody everybody else once, or by standing (Swiss). */
 
 /** Two entrants, the lower number first. */
 export type Pairing = readonly [number, number];

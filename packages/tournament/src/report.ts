@@ -1,4 +1,4 @@
-/** The figures of a tournament. They depend on the plan alone, not on where and when it was played. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The figures of a tournament. They depend on the plan alone, not on where and when it was played. */
 import { createHash } from 'node:crypto';
 import { type EditionName, ENGINE_VERSION } from '@rulewright/engine';
 import { addTallies, endingsOf, gameLine, nameOf, type Played, type Tally, wilson } from '@rulewright/simulate';

@@ -1,4 +1,4 @@
-/** A tournament played: round robin or Swiss, going on from where its journal ends. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A tournament played: round robin or Swiss, going on from where its journal ends. */
 import { type Batch, batchesOf, type PlayBatches, type Played } from '@rulewright/simulate';
 import { type Entrant, entrantsOf, type Field, fieldProblem, matchBetween } from './field.ts';
 import type { Journal } from './journal.ts';

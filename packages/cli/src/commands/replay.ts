@@ -1,4 +1,4 @@
-/** `rulewright replay`: watches a recorded game again, as a told story or turn by turn. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** `rulewright replay`: watches a recorded game again, as a told story or turn by turn. */
 import type { LogEntry } from '@rulewright/engine';
 import type { Replay, ReplayStep } from '@rulewright/record';
 import type { Command } from 'commander';

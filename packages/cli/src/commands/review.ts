@@ -1,4 +1,4 @@
-/** `rulewright review`: what turned a recorded game, found by search. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** `rulewright review`: what turned a recorded game, found by search. */
 import type { Reviewed, TurningPoint } from '@rulewright/players';
 import type { Input } from '@rulewright/engine';
 import type { Command } from 'commander';

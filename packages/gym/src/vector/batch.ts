@@ -1,9 +1,9 @@
-/** Environments that are stepped together, their arrays row by row in memory that others may read. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Environments that are stepped together, their arrays row by row in memory that others may read. */
 import { ACTIONS, ACTION_SIZE, OBSERVATION_SIZE } from '../encoding/layout.ts';
 import { Environment, type Step } from '../environment.ts';
 import { type EnvironmentSettings, GymError, type GymFault } from '../settings.ts';
 
-/** What a batch is asked to do. `environment` counts within all environments. */
+/** The tasks of a batch. `environment` counts within all environments. */
 export type Task =
   | { readonly do: 'reset'; readonly seed: number | string }
   /** one action for each environment of the batch */

@@ -1,4 +1,4 @@
-/** Many environments: the same whatever the number of threads. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Many environments: the same whatever the number of threads. */
 import { expect, test } from 'vitest';
 import { DECKS } from '../decks-in-tests.ts';
 import { ACTIONS } from '../encoding/layout.ts';

@@ -1,4 +1,4 @@
-/** Many environments, stepped together, here or on threads; what happens does not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Many environments, stepped together, here or on threads; what happens does not depend on which. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ACTIONS } from '../encoding/layout.ts';

@@ -1,4 +1,4 @@
-/** What a thread does: the tasks of its batch of environments. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The program of a thread: the tasks of its batch of environments. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Batch, type Part, type Task } from './batch.ts';
 

@@ -1,4 +1,4 @@
-/** An answer in words, for plans, hints and reviews. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** An answer in words, for plans, hints and reviews. */
 import {
   type Answer,
   type AttackAnswer,

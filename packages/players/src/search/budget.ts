@@ -1,4 +1,4 @@
-/** How long the search player may think about one decision. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** How long the search player may think about one decision. */
 
 /** Games played out, or milliseconds. Plain data. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };

@@ -1,7 +1,7 @@
 /**
  * Comparing the answers to a decision: each is played on in made-up games that the seat could not tell from the real one, the same games
  * for all answers, so that luck falls on all alike. Answers that are surely worse than another get no further games, and others take their
- * place (progressive widening). 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ * place (progressive widening).
  */
 import { type Answer, type Decision, type Game, type PlayerId, determinize } from '@rulewright/engine';
 import type { Habits } from '../memory.ts';
@@ -21,7 +21,7 @@ export interface Considered {
   readonly games: number;
 }
 
-/** What became of thinking about a decision. Plain data. */
+/** The result of thinking about a decision. Plain data. */
 export interface Thought {
   /** the answer to give, and the others, best first as far as they were tried */
   readonly best: Considered;
@@ -55,7 +55,7 @@ const SURELY = 1.3;
 const BETTER = 0.5;
 
 /**
- * What is best to answer, beginning with `first`; null where there is nothing to compare, or no game can be made up for the seat (others
+ * The best answer, beginning with `first`; null where there is nothing to compare, or no game can be made up for the seat (others
  * have answered in the same action by what they alone know). The same game, seed and number of games give the same thought; it depends on
  * nothing that the seat does not know. Throws where the game keeps no checkpoints.
  */

@@ -1,6 +1,6 @@
 /**
  * How likely a seat is to win a position that nobody has played out yet: a logistic function of what both sides have on the table, in
- * hand and in life. 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ * hand and in life.
  */
 import { blockable, type Game, isActivePlayer, type PlayerId } from '@rulewright/engine';
 import {
@@ -20,7 +20,7 @@ import {
 import { worthOf } from '../heuristic/worth.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a position is judged by, each as the difference of the seat's side and the other. */
+/** The features by which a position is judged, each as the difference of the seat's side and the other. */
 export const FEATURES = ['life', 'hand', 'lands', 'creatures', 'others', 'clock', 'library', 'onTurn'] as const;
 
 /**
@@ -86,7 +86,7 @@ function clock(table: Table, player: PlayerId, foe: PlayerId): number {
   return 1 / (turns + (isActivePlayer(table.game, player) ? 0.5 : 1));
 }
 
-/** What a side without creatures is taken to do a turn. */
+/** The damage that a side without creatures is taken to do a turn. */
 const LEAST_DAMAGE = 0.3;
 
 /** The probability, from 0 to 1, that the seat wins; of a game that is over, 1, 0 or, for a draw, ½. */

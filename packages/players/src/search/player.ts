@@ -1,6 +1,6 @@
 /**
  * The search player, policy `search-4`: it plays the answers that come into question on in made-up games that its seat could not tell from
- * the real one, and gives the one that wins most of them. 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ * the real one, and gives the one that wins most of them.
  */
 import { type Agent, type Decision, type Game, isByHand, isForced, leastAnswer } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';

@@ -1,4 +1,4 @@
-/** Playing a made-up game on for some turns, to judge what it comes to. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Playing a made-up game on for some turns, to judge what it comes to. */
 import { type Agent, type Answer, type Game, NoCheckpoint, type PlayerId, answer, fork } from '@rulewright/engine';
 import { heuristicPlayer } from '../heuristic/player.ts';
 import { winProbability } from './evaluation.ts';

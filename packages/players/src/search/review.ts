@@ -1,6 +1,5 @@
 /**
  * A game looked at again: how likely a player was to win before and after each decision, and what would have been better, found by search.
- * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import { decision, equal, type Game, giveAgain, type Input, isForced, type PlayerId } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';

@@ -1,6 +1,6 @@
 /**
  * The coach: what a strong player would answer in the place of somebody who plays against the computer alone. It thinks as the search
- * players do, of nothing that the seat does not know. 2006, 2009, 2011, 2026: none (not a matter of the rules)
+ * players do, of nothing that the seat does not know.
  */
 import type { AdviceMessage, ErrorMessage } from '@rulewright/protocol';
 import { askedOf } from './answering.ts';
@@ -14,7 +14,7 @@ const MOST_OTHERS = 3;
 /** From fewer games no share is told: its error would be greater than what tells answers apart. */
 const LEAST_GAMES = 30;
 
-/** Begins to think. What comes of it, or why nothing does, is sent to the guest later, and the table goes on meanwhile. */
+/** Begins to think. The advice, or why there is none, is sent to the guest later, and the table goes on meanwhile. */
 export function advise(
   room: Room,
   table: Table,

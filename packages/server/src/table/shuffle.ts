@@ -24,7 +24,7 @@ export const newShuffle = (game: number, seats: number): Shuffle => ({
   parts: Array.from({ length: seats }, () => ''),
 });
 
-/** What the key is made of as the parts stand. */
+/** The material of the key as the parts stand. */
 export const fairParts = (table: string, { game, server, parts }: Shuffle): FairParts => ({
   game: `${table}/${game}`,
   server,

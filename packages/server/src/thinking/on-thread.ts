@@ -1,4 +1,4 @@
-/** Thinking on a thread of Node. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Thinking on a thread of Node. */
 import { startThread } from '../running/threads.ts';
 import type { StartThinking } from './thinker.ts';
 

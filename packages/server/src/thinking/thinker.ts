@@ -1,7 +1,6 @@
 /**
  * The search players of a host's tables, and their coach, think on a thread of their own, one decision after the other, so that no
  * other table waits for them. Where several wait each has a share of the time.
- * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import { type Answer, type Game, type SavedGame, save } from '@rulewright/engine';
 import type { Budget } from '@rulewright/players';
@@ -23,14 +22,14 @@ export interface Compared {
   readonly games: number;
 }
 
-/** What is best, in words too, and what was compared, best first; nothing where there is but one thing to do. */
+/** The best answer, in words too, and those compared, best first; nothing where there is but one thing to do. */
 export interface Thought {
   readonly answer: Answer;
   readonly says: string;
   readonly compared: readonly Compared[];
 }
 
-/** What the thread says then; an error concerns this question alone. */
+/** The thread's message then; an error concerns this question alone. */
 export type Said = Thought | { readonly error: string };
 
 export interface Thinker {
@@ -58,13 +57,13 @@ interface Waiting {
 /** Nobody thinks for less, in milliseconds. */
 const LEAST_MS = 50;
 
-/** What is left of a budget of time for one of so many that wait: all of them together take no longer than one alone. */
+/** The time that a budget leaves for one of so many that wait: all of them together take no longer than one alone. */
 export const shareOf = (budget: Budget, waiting: number): Budget =>
   'milliseconds' in budget
     ? { milliseconds: Math.min(budget.milliseconds, Math.max(LEAST_MS, Math.floor(budget.milliseconds / waiting))) }
     : budget;
 
-/** No thread is started before somebody has to think. */
+/** A thread starts when somebody has to think. */
 export function newThinker(budget: Budget, start: StartThinking): Thinker {
   const waiting: Waiting[] = [];
   let thinking: Waiting | null = null;

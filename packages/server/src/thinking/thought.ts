@@ -1,4 +1,4 @@
-/** What whoever thinks for the search players does. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The work of a thread that thinks for the search players. */
 import { decision, load } from '@rulewright/engine';
 import { answerWords, searchPlayer } from '@rulewright/players';
 import type { Compared, Said, Thinking } from './thinker.ts';

@@ -1,4 +1,4 @@
-/** The thread that thinks for the search players: one decision after the other. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** The thread that thinks for the search players: one decision after the other. */
 import { parentPort } from 'node:worker_threads';
 import type { Thinking } from './thinker.ts';
 import { thought } from './thought.ts';

@@ -1,4 +1,4 @@
-/** Text for HTML, escaped where it comes from outside. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Text for HTML, escaped where it comes from outside. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

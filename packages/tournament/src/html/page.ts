@@ -1,4 +1,4 @@
-/** A tournament's report as one page of HTML: no script, nothing loaded, readable without seeing the plots. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** A tournament's report as one page of HTML: no script, nothing loaded, readable without seeing the plots. */
 import { byRating, inStanding, type Rated, type TournamentReport } from '../report.ts';
 import { escaped, percent, range, table } from './markup.ts';
 import { bars, figure, intervals, type Mark } from './plots.ts';

@@ -1,4 +1,4 @@
-/** Plots as SVG that stands alone: each has a title, a description and, beside it, its figures as a table. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** Plots as SVG that stands alone: each has a title, a description and, beside it, its figures as a table. */
 import { escaped, table } from './markup.ts';
 
 const WIDTH = 720;

@@ -1,4 +1,4 @@
-/** How a report looks, in both themes; nothing is loaded from anywhere. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+/** How a report looks, in both themes; nothing is loaded from anywhere. */
 export const STYLE = `
 :root { color-scheme: light dark; --bg: #f3efe7; --panel: #fbf9f5; --line: #d5cdbe; --text: #1c1914; --text2: #4d473d; --text3: #6f685c; --lamp: #ffbe3d; --mark: #7d4e00; --good: 125, 78, 0; }
 @media (prefers-color-scheme: dark) { :root { --bg: #181613; --panel: #211f1b; --line: #38342d; --text: #f5f0e6; --text2: #bdb5a6; --text3: #8f887b; --lamp: #ffc24b; --mark: #ffcf73; --good: 255, 194, 75; } }
