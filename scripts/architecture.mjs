@@ -15,9 +15,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { FLOORS, WITHOUT_FLOOR, LARGEST_CYCLE, LARGEST_CIRCLE_WITH_TYPES } = createRequire(import.meta.url)(
   './house/floors.cjs',
 );
+/** @typedef {{name: string, folders: string[], single: string[]}} Floor */
 const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
-for (const [name, floors] of Object.entries(FLOORS)) {
+for (const [name, floors] of Object.entries(/** @type {Record<string, Floor[]>} */ (FLOORS))) {
   print(`Floors of ${name}, from the ground up:`);
   for (const [at, floor] of floors.entries())
     print(`  ${at} ${floor.name}: ${[...floor.folders, ...floor.single].join(', ')}`);

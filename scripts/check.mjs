@@ -1,5 +1,5 @@
 /**
- * Every check that is not a test: format, lint, house rules, types, architecture, hygiene.
+ * Every check that is not a test: format, lint, house rules, plain words, types, architecture, hygiene.
  *
  * `node scripts/check.mjs [NAME…] [--report FILE]` runs the named checks, or all, as many at a time as there are processors; the report is
  * `{passed, failed}`.
@@ -22,9 +22,10 @@ const checks = {
   'test-types': [join(modules, '@typescript/native/bin/tsc'), '-p', join(root, 'tsconfig.tests.json')],
   hygiene: [join(modules, 'knip/bin/knip.js'), '--no-config-hints'],
   'house-rules': [join(root, 'scripts/house-rules.mjs')],
+  words: [join(root, 'scripts/plain-words.mjs')],
   format: [join(modules, '@biomejs/biome/bin/biome'), 'format', '.'],
 };
-/** What `types` builds is there before these begin. */
+/** These begin after `types` has built. */
 const afterTypes = new Set(['architecture', 'test-types', 'hygiene']);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { report: { type: 'string' } } });
