@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { decision, type EditionName, view } from '@rulewright/engine';
 import type { Move, Place, Scenario } from '@rulewright/scenario';
 import { scenarioCards } from './cards/open-cards.ts';
-import { emptyDraft, rowsOf } from './table/draft.ts';
+import { blankDraft, rowsOf } from '@rulewright/protocol';
 import { howToAnswer, typedAnswer } from './table/typed-answer.ts';
 import { remark, type Terminal } from './terminal.ts';
 
@@ -72,7 +72,7 @@ async function lineAsked({ setting }: Place, ask: Asking): Promise<Move | null> 
   if (!asked || !seen) return null;
   let question = [
     `${setting.players[asked.by] ?? ''}: ${seen.prompt}`,
-    ...rowsOf(seen, emptyDraft(seen)).map(({ label }, at) => `  ${at + 1} ${label.replaceAll('\n', ' ')}`),
+    ...rowsOf(seen, blankDraft(seen)).map(({ label }, at) => `  ${at + 1} ${label.replaceAll('\n', ' ')}`),
     `(${howToAnswer(seen)})`,
   ].join('\n');
   for (;;) {

@@ -5,6 +5,7 @@ export * from './cards-state.ts';
 export * from './client-messages.ts';
 export * from './clock.ts';
 export * from './division.ts';
+export * from './draft.ts';
 export * from './errors.ts';
 export * from './house-rules.ts';
 export * from './id-in.ts';

@@ -1,38 +1,29 @@
 /**
- * What is answered for a program that sits at a table, by its view alone: the usual answer first, then others of the same form.
+ * The answers for a program that sits at a table, by its view alone: the usual answer first, then others of the same form.
  * 2006: 408 · 2009: 116 · 2011: 116 · 2026: 117
  */
-import { firstDivision, type WireAnswer, type WireDecision } from '@rulewright/protocol';
+import { leastOf, type WireAnswer, type WireDecision } from '@rulewright/protocol';
 
 /** Answers that are tried one after the other where the rules refuse those before. */
 export const MOST_TRIED = 40;
 
 /** Passes, keeps the hand, pays automatically, begins; else the fewest, first and smallest. */
 export function usualAnswer(decision: WireDecision): WireAnswer {
-  const { form, kind, by, options = [], min } = decision;
-  switch (form) {
-    case 'choose': {
-      const find = (fits: (value: Readonly<Record<string, unknown>>) => boolean): number =>
-        options.findIndex(({ value }) => fits(value));
-      let at = -1;
-      if (kind === 'payment') at = find(({ pay }) => pay === 'auto');
-      else if (kind === 'mulligan')
-        at = find(({ yes, text }) => yes === false || (typeof text === 'string' && /^keep/i.test(text)));
-      else if (kind === 'startingPlayer') at = find(({ player }) => player === by);
-      return at >= 0 ? [at] : Array.from({ length: min ?? 0 }, (_, index) => (decision.repeat === true ? 0 : index));
-    }
-    case 'order':
-      return options.map((_, index) => index);
-    case 'number':
-      return min ?? 0;
-    case 'divide':
-      return firstDivision(decision, options.length);
-    case 'name':
-      return 'Forest';
-    case 'attackers':
-    case 'blockers':
-      return [];
-  }
+  const at = usualOption(decision);
+  if (at >= 0) return [at];
+  const least = leastOf(decision);
+  // a name must be some card's
+  return least === '' ? 'Forest' : least;
+}
+
+/** The option that is taken without thinking; −1 where there is none. */
+function usualOption({ kind, by, options = [] }: WireDecision): number {
+  const find = (fits: (value: Readonly<Record<string, unknown>>) => boolean): number =>
+    options.findIndex(({ value }) => fits(value));
+  if (kind === 'payment') return find(({ pay }) => pay === 'auto');
+  if (kind === 'startingPlayer') return find(({ player }) => player === by);
+  if (kind !== 'mulligan') return -1;
+  return find(({ yes, text }) => yes === false || (typeof text === 'string' && /^keep/i.test(text)));
 }
 
 /** The n-th of the others, from 0: of a choice each option or run of options in turn. The same as the usual one where there is no other. */

@@ -6,7 +6,7 @@ import type { Because } from '../explain/cause-words.ts';
 import { Failure } from '../failure.ts';
 import { colours, type Output, type Terminal, write as writeTo } from '../terminal.ts';
 import { boardLines, playerLine, turnLine } from './describe-view.ts';
-import { emptyDraft, rowsOf } from './draft.ts';
+import { blankDraft, rowsOf } from '@rulewright/protocol';
 import { saidOnce } from './said-once.ts';
 import { give, giveUp, seenBy, type Sitting, step, takeBack, toldTo } from './sitting.ts';
 import { howToAnswer, typedAnswer } from './typed-answer.ts';
@@ -206,7 +206,7 @@ class Shown {
     const who =
       this.sitting.seats.filter(({ kind }) => kind === 'person').length > 1 ? `${seen.players[asked.by]?.name}: ` : '';
     this.write(this.bold(`${who}${asked.prompt}${asked.rule === null ? '' : ` [${asked.rule}]`}`));
-    rowsOf(asked, emptyDraft(asked)).forEach(({ label }, index) =>
+    rowsOf(asked, blankDraft(asked)).forEach(({ label }, index) =>
       this.write(`  ${index + 1} ${label.replaceAll('\n', ' ')}`),
     );
     this.write(`(${howToAnswer(asked)})`);

@@ -1,7 +1,7 @@
 /** A question as it is put at the terminal: options that nothing tells apart are said once, with their number. */
 import type { Answer, View, ViewDecision } from '@rulewright/engine';
 import { find, objectLine } from './describe-view.ts';
-import { isSingle } from './draft.ts';
+import { isSingle } from '@rulewright/protocol';
 
 export interface SaidOnce {
   readonly question: ViewDecision;

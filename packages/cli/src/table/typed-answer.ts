@@ -1,6 +1,7 @@
 /** An answer typed on one line: numbers of rows, the words of a label, `all`, `2:1` for "the second blocks the first". 2006: 408–413 · 2009, 2011, 2026: 101.4, 601 */
 import type { ViewDecision } from '@rulewright/engine';
-import { allAttack, emptyDraft, finish, type Finished, isLine, isSingle, rowsOf } from './draft.ts';
+import { attackWithAll, blankDraft, isSingle, markRow, rowsOf } from '@rulewright/protocol';
+import { finish, type Finished, isLine } from './draft.ts';
 
 /** How a decision is answered on a line, for people. */
 export function howToAnswer(decision: ViewDecision): string {
@@ -30,7 +31,7 @@ export function howToAnswer(decision: ViewDecision): string {
 /** The answer a line of text means; where it means none, why. */
 export function typedAnswer(decision: ViewDecision, line: string): Finished {
   const text = line.trim();
-  const draft = emptyDraft(decision);
+  const draft = blankDraft(decision);
   const rows = rowsOf(decision, draft);
   const no = (message: string): Finished => ({ ok: false, message });
   if (decision.form === 'number' || decision.form === 'name') return finish(decision, draft, text);
@@ -40,25 +41,25 @@ export function typedAnswer(decision: ViewDecision, line: string): Finished {
     return decision.kind === 'mulligan' && kept >= 0 ? { ok: true, answer: [kept] } : finish(decision, draft);
   }
   if (decision.form === 'attackers' && text.toLowerCase() === 'all')
-    return finish(decision, allAttack(decision, draft));
+    return finish(decision, attackWithAll(decision, draft));
   if (!/^\d+(?::\d+)?(?:[\s,]+\d+(?::\d+)?)*$/.test(text)) return byWords(decision, rows, text);
   const parts = text.split(/[\s,]+/).map((part) => part.split(':').map(Number));
   const numbers = parts.map(([number = 0]) => number);
   if (decision.form === 'divide') {
     if (numbers.length !== rows.length) return no(`${rows.length} amounts are wanted, one for each`);
-    return finish(decision, { ...draft, amounts: numbers });
+    return finish(decision, { ...draft, picked: numbers });
   }
   const wrong = numbers.find((number) => number < 1 || number > rows.length);
   if (wrong !== undefined) return no(`there is no number ${wrong}; the last is ${rows.length}`);
   if (decision.form === 'choose' || decision.form === 'order')
-    return finish(decision, { ...draft, chosen: numbers.map((number) => number - 1) });
-  const amounts = [...draft.amounts];
-  for (const [number = 0, target = 1] of parts) {
-    const most = decision.form === 'attackers' ? (decision.attackers?.[number - 1]?.targets.length ?? 0) : 1;
+    return finish(decision, { ...draft, picked: numbers.map((number) => number - 1) });
+  let marked = draft;
+  for (const [number, target] of new Map(parts.map(([row = 0, nth = 1]) => [row, nth]))) {
+    const most = decision.attackers?.[number - 1]?.targets.length ?? 1;
     if (target < 1 || target > most) return no(`${rows[number - 1]?.label} has no target ${target}`);
-    amounts[number - 1] = target;
+    for (let n = 0; n < target; n++) marked = markRow(decision, marked, number - 1);
   }
-  return finish(decision, { ...draft, amounts });
+  return finish(decision, marked);
 }
 
 function byWords(decision: ViewDecision, rows: readonly { label: string }[], text: string): Finished {
@@ -71,6 +72,6 @@ function byWords(decision: ViewDecision, rows: readonly { label: string }[], tex
   if (fitting.length > 1)
     return { ok: false, message: `${fitting.length} options have "${text}" in them; give the number` };
   if (decision.form === 'choose' || decision.form === 'order')
-    return finish(decision, { ...emptyDraft(decision), chosen: [only] });
+    return finish(decision, { ...blankDraft(decision), picked: [only] });
   return { ok: false, message: 'give numbers' };
 }

@@ -5,7 +5,7 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Phase, Step, Zone, EditionName, CounterKind, ManaType } from '../state/names.ts';
 import type { GameResult, Recipient, Variant } from '../state/state.ts';
-import type { DecisionKind, DivisionConstraint, OptionValue, ToldByHand } from '../decisions/decision.ts';
+import type { Decision, DecisionKind, DivisionConstraint, OptionValue, ToldByHand } from '../decisions/decision.ts';
 import type { LogEntry } from '../running/game.ts';
 
 /** Something that a rule says of the game, a player or an object, and that everybody sees: a designation, a choice, a marker. */
@@ -111,7 +111,7 @@ export interface ViewOption {
 /** The pending decision as its answerer sees it; other seats see only who decides and what kind. */
 export interface ViewDecision {
   kind: DecisionKind;
-  form: 'choose' | 'order' | 'number' | 'divide' | 'name' | 'attackers' | 'blockers';
+  form: Decision['form'];
   player: PlayerId;
   by: PlayerId;
   source: ObjectId;

@@ -11,6 +11,7 @@ import {
   decision,
   fork,
   type Game,
+  leastAnswer,
   type Lens,
   objectOf,
   result,
@@ -77,20 +78,8 @@ function foreseen(game: Game, trial: Game, lens: Lens): Foreseen {
 
 /** The answer of somebody who does nothing; null where something must be chosen. */
 function idleAnswer(asked: Decision): Answer | null {
-  switch (asked.form) {
-    case 'choose':
-      return asked.kind === 'priority' ? [0] : null;
-    case 'order':
-      return asked.options.map((_, index) => index);
-    case 'divide':
-      return asked.kind === 'damageDivision' ? firstDivision(asked, asked.options.length) : null;
-    case 'blockers':
-      return [];
-    case 'attackers':
-    case 'number':
-    case 'name':
-      return null;
-  }
+  if (asked.kind === 'damageDivision' && 'amount' in asked) return firstDivision(asked, asked.options.length);
+  return asked.kind === 'priority' || asked.form === 'order' || asked.form === 'blockers' ? leastAnswer(asked) : null;
 }
 
 function difference(game: Game, trial: Game, { seen }: Lens): Foreseen {

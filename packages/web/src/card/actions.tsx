@@ -1,17 +1,16 @@
 /** What a click on an object or player does to the pending decision. Several possible actions: a menu by the object. */
+import { isSingle, markRow } from '@rulewright/protocol';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { WithSymbols } from './symbols.tsx';
 import { myDecision, sendAnswer, setDraft, useApp } from '../connection/store.ts';
 import {
-  answersAtOnce,
   clickable,
   clickWhileBlocking,
   cycleAttack,
   optionForPlayer,
   optionsByObject,
   optionsOf,
-  pick,
 } from '../seen/answering.ts';
 import { useWords } from '../words/language.ts';
 
@@ -53,8 +52,8 @@ export function TableActionsProvider({ children }: { children: ReactNode }): Rea
     if (decision === null) return NOTHING;
     const byObject = optionsByObject(decision);
     const choose = (index: number): void => {
-      if (answersAtOnce(decision)) sendAnswer([index]);
-      else setDraft(pick(decision, draft, index));
+      if (isSingle(decision)) sendAnswer([index]);
+      else setDraft(markRow(decision, draft, index));
     };
     return {
       ...clickable(decision, draft),

@@ -1,20 +1,26 @@
 /** All the page knows: the connection, the table, the newest view, the log so far, and the answer being put together. */
 import {
   type AdviceMessage,
-  MAX_MESSAGE_BYTES,
-  PROTOCOL_VERSION,
-  MOST_WISHES,
+  answerOf,
+  attackWithAll,
   type ClientMessage,
   type DeckChoice,
+  type Draft,
+  EMPTY_DRAFT,
   type ErrorMessage,
   type Format,
+  lackOf,
+  MAX_MESSAGE_BYTES,
+  MOST_WISHES,
   type Opponent,
   type PassUntil,
   type PreviewMessage,
+  PROTOCOL_VERSION,
   type SaidMessage,
   type SeatedMessage,
   type SeatSettings,
   type ServerMessage,
+  startDraft,
   type TableMessage,
   type ViewMessage,
   type WelcomeMessage,
@@ -24,21 +30,12 @@ import {
   type WireObject,
   type WireVariant,
   type WireView,
+  type WireDecision,
 } from '@rulewright/protocol';
 import { addressOf, openSocket, pathNow, request } from '#home';
 import { create } from 'zustand';
 import { allObjects } from '../seen/objects.ts';
-import {
-  actionOf,
-  answerOf,
-  attackWithAll,
-  type Draft,
-  draftOf,
-  EMPTY_DRAFT,
-  incomplete,
-  optionsOf,
-  startDraft,
-} from '../seen/answering.ts';
+import { actionOf, draftOf, optionsOf } from '../seen/answering.ts';
 import { type AboutTable, describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { sharing } from './sharing.ts';
@@ -340,7 +337,7 @@ export function receive(message: ServerMessage): void {
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
         foreseen: same ? before.foreseen : null,
         advice: same ? before.advice : null,
-        draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
+        draft: same ? before.draft : freshDraft(message.decision === null ? null : message.view.decision),
         sending: false,
         // why an action was taken back comes just before the view that shows it so
         error: same || (before.sending && before.error?.code === 'action-reversed') ? before.error : null,
@@ -574,7 +571,7 @@ export function setDraft(draft: Draft): void {
 export function confirmDraft(): boolean {
   const state = useApp.getState();
   const decision = myDecision(state);
-  if (decision === null || incomplete(decision, state.draft) !== null) return false;
+  if (decision === null || lackOf(decision, state.draft) !== null) return false;
   sendAnswer(answerOf(decision, state.draft));
   return true;
 }
@@ -635,3 +632,8 @@ export const focusOn = (focused: number): void => useApp.setState({ focused });
 export const inspect = (object: number | WireObject, byTouch = false): void =>
   useApp.setState({ inspected: object, inspectedByTouch: byTouch });
 export const dismissError = (): void => useApp.setState({ error: null });
+
+/** The draft of a new question; null: nobody asks this seat. */
+function freshDraft(asked: WireDecision | null): Draft {
+  return asked === null ? EMPTY_DRAFT : startDraft(asked);
+}

@@ -1,22 +1,20 @@
 /** What can be done where the document stands: every legal action a button, every other question a short form, and a line for notation. */
 import type { Answer } from '@rulewright/engine';
-import type { WireDecision } from '@rulewright/protocol';
+import {
+  answerOf,
+  attackWithAll,
+  type Draft,
+  isSingle,
+  lackOf,
+  markRow,
+  startDraft,
+  type WireDecision,
+} from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
 import { useWords } from '../words/language.ts';
-import {
-  type Draft,
-  answerOf,
-  answersAtOnce,
-  attackWithAll,
-  incomplete,
-  move,
-  optionsOf,
-  pick,
-  startDraft,
-  toggleBlock,
-} from '../seen/answering.ts';
+import { move, optionsOf, toggleBlock } from '../seen/answering.ts';
 import { branchOf } from './document.ts';
 import { act, playLine, useLab, soon } from './lab-state.ts';
 import { OptionLabel } from '../prompt/option-label.tsx';
@@ -48,7 +46,7 @@ export function Acting(): ReactNode {
             )}
           </h2>
           {ahead > 0 && <p className="acting-note">{acting.begins}</p>}
-          {answersAtOnce(decision) ? (
+          {isSingle(decision) ? (
             <Acts decision={decision} give={give} />
           ) : (
             <Form key={`${doc.tip} ${doc.at}`} decision={decision} give={give} />
@@ -106,7 +104,7 @@ const playerOf = (players: readonly { id: number; name: string }[] | undefined, 
 export function ActionsOf({ object }: { object: number }): ReactNode {
   const decision = useLab((state) => state.main?.looked?.view.decision ?? null);
   const [refused, setRefused] = useState<Wrong | null>(null);
-  if (decision?.form !== 'choose' || !answersAtOnce(decision)) return null;
+  if (decision?.form !== 'choose' || !isSingle(decision)) return null;
   return (
     <>
       <Acts decision={decision} of={object} give={(answer) => soon(act(answer).then(setRefused))} />
@@ -119,7 +117,7 @@ function Form({ decision, give }: { decision: WireDecision; give: (answer: Answe
   const [draft, setDraft] = useState<Draft>(() => startDraft(decision));
   const { acting } = useWords('lab');
   const { lacks } = useWords('game');
-  const missing = incomplete(decision, draft);
+  const missing = lackOf(decision, draft);
   return (
     <form
       className="acting-form"
@@ -216,7 +214,7 @@ function Several({ decision, draft, setDraft }: Part): ReactNode {
             <Button
               className={`button act${times > 0 ? ' chosen' : ''}`}
               aria-pressed={times > 0}
-              onPress={() => setDraft(pick(decision, draft, index))}
+              onPress={() => setDraft(markRow(decision, draft, index))}
             >
               <OptionLabel decision={decision} option={option} />
               {times > 1 && ` ×${times}`}

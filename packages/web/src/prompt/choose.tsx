@@ -1,11 +1,11 @@
 /** One or several of a list: targets, modes, cards to discard or find, yes or no, how to pay. Long lists can be narrowed by typing. */
-import { ANSWERED_ALWAYS, type WireDecision, type WireObject, type WireView } from '@rulewright/protocol';
+import { ANSWERED_ALWAYS, isSingle, type WireDecision, type WireObject, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, SearchField, Switch } from 'react-aria-components';
 import { isLand } from '../seen/objects.ts';
 import { answerAlways, inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from '../card/actions.tsx';
-import { answersAtOnce, grouped, isMulligan, looksIn, nextOf, optionsOf, paysItself } from '../seen/answering.ts';
+import { grouped, isMulligan, looksIn, nextOf, optionsOf, paysItself } from '../seen/answering.ts';
 import { OptionLabel } from './option-label.tsx';
 import { useWords } from '../words/language.ts';
 
@@ -45,7 +45,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const mulligan = isMulligan(decision);
   const keeps = mulligan && view !== undefined && isKept(view);
   const options = optionsOf(decision);
-  const atOnce = answersAtOnce(decision);
+  const atOnce = isSingle(decision);
   const auto = paysItself(decision);
   const wanted = narrow.trim().toLowerCase();
   const numbered = options.map((option, index) => ({ option, index }));

@@ -1,10 +1,10 @@
 /** Before a declaration is sent: what combat would do after it, and the built-in player's declaration. 2006: 308–310 · 2009, 2011, 2026: 508–510 */
-import type { PreviewMessage, WireDecision, WireView } from '@rulewright/protocol';
+import { answerOf, type PreviewMessage, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { findObject } from '../seen/objects.ts';
 import { ask, suggestDeclaration, useApp } from '../connection/store.ts';
-import { answerOf } from '../seen/answering.ts';
+
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 /** The question put to this seat, what can be answered, and the buttons that say what they do. */
-import { hasTurn, type WireDecision } from '@rulewright/protocol';
+import { hasTurn, lackOf, type WireDecision } from '@rulewright/protocol';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
 import { findObject } from '../seen/objects.ts';
@@ -15,7 +15,7 @@ import {
   useApp,
 } from '../connection/store.ts';
 import { Divide, fetchAmountField, NumberInput } from './amounts.tsx';
-import { incomplete, isMulligan } from '../seen/answering.ts';
+import { isMulligan } from '../seen/answering.ts';
 import { Attackers } from './attackers.tsx';
 import { Blockers } from './blockers.tsx';
 import { Advice, AskCoach } from './coach.tsx';
@@ -106,7 +106,7 @@ function Confirm({ decision }: { decision: WireDecision }): ReactNode {
   const { prompt, keys } = useWords('table');
   const { lacks } = useWords('game');
   if (decision.form === 'choose' && decision.min === 1 && decision.max === 1) return null;
-  const missing = incomplete(decision, draft);
+  const missing = lackOf(decision, draft);
   const chosen =
     decision.form === 'attackers'
       ? draft.attacks.size

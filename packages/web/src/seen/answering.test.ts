@@ -1,20 +1,22 @@
 /** Putting answers together from clicks. */
-import type { WireDecision } from '@rulewright/protocol';
-import { expect, test } from 'vitest';
 import {
   answerOf,
   attackWithAll,
+  EMPTY_DRAFT,
+  lackOf,
+  markRow,
+  startDraft,
+  type WireDecision,
+} from '@rulewright/protocol';
+import { expect, test } from 'vitest';
+import {
   clickable,
   clickWhileBlocking,
   cycleAttack,
-  EMPTY_DRAFT,
   grouped,
-  incomplete,
   move,
   nextOf,
   optionsByObject,
-  pick,
-  startDraft,
   toggleBlock,
 } from './answering.ts';
 
@@ -31,16 +33,16 @@ const choose = (min: number, max: number, objects: number[], repeat?: true): Wir
 
 test('choosing: picks come and go, never more than the most, a choice of one is replaced', () => {
   const two = choose(1, 2, [11, 12, 13]);
-  let draft = pick(two, EMPTY_DRAFT, 0);
-  draft = pick(two, draft, 2);
-  expect(pick(two, draft, 1)).toEqual(draft);
+  let draft = markRow(two, EMPTY_DRAFT, 0);
+  draft = markRow(two, draft, 2);
+  expect(markRow(two, draft, 1)).toEqual(draft);
   expect(answerOf(two, draft)).toEqual([0, 2]);
-  expect(answerOf(two, pick(two, draft, 0))).toEqual([2]);
-  expect(incomplete(two, EMPTY_DRAFT)).toEqual({ lacks: 'choices', by: 1 });
+  expect(answerOf(two, markRow(two, draft, 0))).toEqual([2]);
+  expect(lackOf(two, EMPTY_DRAFT)).toEqual({ lacks: 'choices', by: 1 });
   const upToOne = choose(0, 1, [11, 12]);
-  expect(answerOf(upToOne, pick(upToOne, pick(upToOne, EMPTY_DRAFT, 0), 1))).toEqual([1]);
+  expect(answerOf(upToOne, markRow(upToOne, markRow(upToOne, EMPTY_DRAFT, 0), 1))).toEqual([1]);
   const again = choose(0, 3, [11], true);
-  expect(answerOf(again, pick(again, pick(again, EMPTY_DRAFT, 0), 0))).toEqual([0, 0]);
+  expect(answerOf(again, markRow(again, markRow(again, EMPTY_DRAFT, 0), 0))).toEqual([0, 0]);
 });
 
 test('options are found by their object', () => {
@@ -62,8 +64,8 @@ test('dividing begins with lethal damage in order and the rest to the trampled p
     constraint: { lethal: [2, 3, 0], ordered: true, excess: 2 },
   };
   expect(answerOf(decision, startDraft(decision))).toEqual([2, 3, 2]);
-  expect(incomplete(decision, { ...startDraft(decision), picked: [2, 3, 1] })).toEqual({ lacks: 'left', by: 1 });
-  expect(incomplete(decision, { ...startDraft(decision), picked: [2, 3, 3] })).toEqual({ lacks: 'tooMany', by: 1 });
+  expect(lackOf(decision, { ...startDraft(decision), picked: [2, 3, 1] })).toEqual({ lacks: 'left', by: 1 });
+  expect(lackOf(decision, { ...startDraft(decision), picked: [2, 3, 3] })).toEqual({ lacks: 'tooMany', by: 1 });
 });
 
 test('attacking: must attack from the start, click on and off, several targets in turn', () => {

@@ -3,7 +3,9 @@
  * may be sent. Plain functions; the server checks everything again.
  */
 import {
-  firstDivision,
+  type Draft,
+  markRow,
+  startDraft,
   type WireAnswer,
   type WireDecision,
   type WireOption,
@@ -11,64 +13,8 @@ import {
 } from '@rulewright/protocol';
 import { isInHand } from './objects.ts';
 import { signature } from './stacks.ts';
-import type { Words } from '../words/words.ts';
-
-/** What has been picked of the pending decision and is not yet sent. */
-export interface Draft {
-  /** choose, order: indices in the order picked. divide: one amount per option */
-  picked: readonly number[];
-  number: number;
-  name: string;
-  /** attacker → index of its target */
-  attacks: ReadonlyMap<number, number>;
-  /** blocker → indices of what it blocks */
-  blocks: ReadonlyMap<number, readonly number[]>;
-  /** the blocker whose attackers are being picked, 0 none */
-  blocker: number;
-}
-
-export const EMPTY_DRAFT: Draft = {
-  picked: [],
-  number: 0,
-  name: '',
-  attacks: new Map(),
-  blocks: new Map(),
-  blocker: 0,
-};
-
-/** The draft a decision begins with: required attackers attack, an order is as listed, an even division. */
-export function startDraft(decision: WireDecision | null): Draft {
-  if (decision === null) return EMPTY_DRAFT;
-  switch (decision.form) {
-    case 'choose':
-    case 'name':
-    case 'blockers':
-      return EMPTY_DRAFT;
-    case 'order':
-      return { ...EMPTY_DRAFT, picked: optionsOf(decision).map((_, index) => index) };
-    case 'number':
-      return { ...EMPTY_DRAFT, number: decision.min ?? 0 };
-    case 'divide':
-      return { ...EMPTY_DRAFT, picked: firstDivision(decision, optionsOf(decision).length) };
-    case 'attackers':
-      return {
-        ...EMPTY_DRAFT,
-        attacks: new Map((decision.attackers ?? []).filter((one) => one.must).map((one) => [one.attacker, 0])),
-      };
-    default:
-      return unknownForm(decision.form);
-  }
-}
-
-function unknownForm(form: never): never {
-  throw new Error(`Unknown form of decision: ${String(form)}`);
-}
 
 export const optionsOf = (decision: WireDecision): readonly WireOption[] => decision.options ?? [];
-
-/** Whether one click answers: exactly one option is to be picked. */
-export const answersAtOnce = (decision: WireDecision): boolean =>
-  decision.form === 'choose' && decision.min === 1 && decision.max === 1;
 
 /** Indices of the options about each object. */
 export function optionsByObject(decision: WireDecision | null): ReadonlyMap<number, readonly number[]> {
@@ -97,7 +43,7 @@ export interface OptionGroup {
   readonly option: WireOption;
 }
 
-/** What tells an option’s object from others of that label; null: it is like no other. `words` are told where a label alone would not do. */
+/** The words that tell an option’s object from others of that label; null: it is like no other. `words` are told where a label alone would not do. */
 export interface Looks {
   readonly key: string;
   readonly words: string;
@@ -172,53 +118,20 @@ export function actionOf(option: WireOption): ActionOption | null {
   return { act: action.act };
 }
 
-/** Adds or takes away one pick. `repeat` lets the same option be picked again; a full choice of one is replaced. */
-export function pick(decision: WireDecision, draft: Draft, index: number): Draft {
-  const max = decision.max ?? Number.POSITIVE_INFINITY;
-  if (decision.repeat === true) {
-    return draft.picked.length < max ? { ...draft, picked: [...draft.picked, index] } : draft;
-  }
-  if (draft.picked.includes(index)) return { ...draft, picked: draft.picked.filter((one) => one !== index) };
-  if (draft.picked.length < max) return { ...draft, picked: [...draft.picked, index] };
-  return max === 1 ? { ...draft, picked: [index] } : draft;
-}
-
 /** Attack with it, attack its next target, then stay at home (not where it must attack). */
-export function cycleAttack(decision: WireDecision, draft: Draft, attacker: number): Draft {
-  const candidate = decision.attackers?.find((one) => one.attacker === attacker);
-  if (!candidate) return draft;
-  const attacks = new Map(draft.attacks);
-  const now = attacks.get(attacker);
-  if (now === undefined) attacks.set(attacker, 0);
-  else if (now + 1 < candidate.targets.length) attacks.set(attacker, now + 1);
-  else attacks.delete(attacker);
-  return { ...draft, attacks };
-}
-
-/** All attack the first thing each may attack. */
-export function attackWithAll(decision: WireDecision, draft: Draft): Draft {
-  const attacks = new Map(draft.attacks);
-  for (const one of decision.attackers ?? []) if (!attacks.has(one.attacker)) attacks.set(one.attacker, 0);
-  return { ...draft, attacks };
-}
+export const cycleAttack = (decision: WireDecision, draft: Draft, attacker: number): Draft =>
+  markRow(decision, draft, decision.attackers?.findIndex((one) => one.attacker === attacker) ?? -1);
 
 /** Blocks or no longer blocks that attacker (by index). A blocker that may block one only changes to it. */
 export function toggleBlock(decision: WireDecision, draft: Draft, blocker: number, attacker: number): Draft {
-  const candidate = decision.blockers?.find((one) => one.blocker === blocker);
-  if (!candidate || attacker < 0 || attacker >= candidate.attackers.length) return draft;
-  const blocks = new Map(draft.blocks);
-  const now = blocks.get(blocker) ?? [];
-  const most = candidate.max ?? Number.POSITIVE_INFINITY;
-  const next = now.includes(attacker)
-    ? now.filter((one) => one !== attacker)
-    : now.length < most
-      ? [...now, attacker]
-      : most === 1
-        ? [attacker]
-        : now;
-  if (next.length > 0) blocks.set(blocker, next);
-  else blocks.delete(blocker);
-  return { ...draft, blocks };
+  const { blockers = [] } = decision;
+  const at = blockers.findIndex((one) => one.blocker === blocker);
+  if (attacker < 0 || attacker >= (blockers[at]?.attackers.length ?? 0)) return draft;
+  return markRow(
+    decision,
+    draft,
+    blockers.slice(0, at).reduce((row, one) => row + one.attackers.length, attacker),
+  );
 }
 
 /** A click on an object while blockers are declared: picks the blocker, then what it blocks. */
@@ -248,67 +161,6 @@ export function move(picked: readonly number[], place: number, by: -1 | 1): read
   next[place] = other;
   next[to] = moved;
   return next;
-}
-
-/** What a draft lacks to be an answer, and how much of it. */
-export interface Lack {
-  readonly lacks: keyof Words['game']['lacks'];
-  readonly by: number;
-}
-const lack = (lacks: Lack['lacks'], by = 0): Lack => ({ lacks, by });
-
-/** Why the draft is no answer yet; null when it may be sent. */
-export function incomplete(decision: WireDecision, draft: Draft): Lack | null {
-  switch (decision.form) {
-    case 'choose': {
-      const min = decision.min ?? 0;
-      const missing = min - draft.picked.length;
-      return missing > 0 ? lack('choices', missing) : null;
-    }
-    case 'number': {
-      const min = decision.min ?? 0;
-      const max = decision.max ?? Number.POSITIVE_INFINITY;
-      if (!Number.isInteger(draft.number)) return lack('whole');
-      if (draft.number < min) return lack('atLeast', min);
-      return draft.number > max ? lack('atMost', max) : null;
-    }
-    case 'divide': {
-      const least = decision.least ?? 0;
-      const sum = draft.picked.reduce((total, one) => total + one, 0);
-      const left = (decision.amount ?? 0) - sum;
-      if (draft.picked.some((one) => one < least)) return lack('leastEach', least);
-      if (left > 0) return lack('left', left);
-      return left < 0 ? lack('tooMany', -left) : null;
-    }
-    case 'name':
-      return draft.name.trim() === '' ? lack('name') : null;
-    case 'order':
-    case 'attackers':
-    case 'blockers':
-      return null;
-    default:
-      return unknownForm(decision.form);
-  }
-}
-
-/** The draft as the answer that is sent. */
-export function answerOf(decision: WireDecision, draft: Draft): WireAnswer {
-  switch (decision.form) {
-    case 'choose':
-    case 'order':
-    case 'divide':
-      return [...draft.picked];
-    case 'number':
-      return draft.number;
-    case 'name':
-      return draft.name.trim();
-    case 'attackers':
-      return [...draft.attacks].map(([attacker, target]) => ({ attacker, target }));
-    case 'blockers':
-      return [...draft.blocks].map(([blocker, attackers]) => ({ blocker, attackers: [...attackers] }));
-    default:
-      return unknownForm(decision.form);
-  }
 }
 
 /** A declaration of attackers or blockers as the draft that would be sent as it. */

@@ -1,8 +1,7 @@
 /** Lines over the table: from a spell or ability to its targets, from an attacker to whom it attacks where that is not plain, from a blocker to what it blocks. They show what the words already say. */
-import type { WireDecision, WireRecipient, WireView } from '@rulewright/protocol';
+import { type Draft, type WireDecision, type WireRecipient, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { myDecision, useApp } from '../connection/store.ts';
-import type { Draft } from '../seen/answering.ts';
 
 interface Line {
   key: string;

@@ -1,10 +1,17 @@
 /** A player at the table: name, life, counters, mana, and their piles, which open when clicked. */
-import { hasTurn, type WireDecision, type WireObject, type WirePlayer, type WireView } from '@rulewright/protocol';
+import {
+  type Draft,
+  hasTurn,
+  type WireDecision,
+  type WireObject,
+  type WirePlayer,
+  type WireView,
+} from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Symbol } from '../card/symbols.tsx';
 import { focusOn, myDecision, useApp } from '../connection/store.ts';
 import { useTableActions } from '../card/actions.tsx';
-import type { Draft } from '../seen/answering.ts';
+
 import { Clock } from './clock.tsx';
 import { Marks } from '../card/marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';

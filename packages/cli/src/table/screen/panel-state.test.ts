@@ -106,7 +106,7 @@ describe('the panel', () => {
     expect(state(enter(divide, fresh)).message).toBe('divide 3; so far it is 2');
     const more = adjust(divide, { ...fresh, cursor: 2 }, 1);
     expect(enter(divide, { ...more, cursor: 0 })).toEqual({ answer: [1, 2] });
-    expect(adjust(divide, more, -1).draft.amounts).toEqual([1, 1]);
+    expect(adjust(divide, more, -1).draft.picked).toEqual([1, 1]);
   });
 
   it('names a card from those that fit', () => {

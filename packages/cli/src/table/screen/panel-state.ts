@@ -1,6 +1,7 @@
 /** What a person does at the keyboard between two answers: the place of the cursor, what is typed, what is marked. */
 import type { Answer, ViewDecision } from '@rulewright/engine';
-import { allAttack, type Draft, emptyDraft, finish, isSingle, markRow, rowsOf, unmarkRow } from '../draft.ts';
+import { attackWithAll, blankDraft, type Draft, isSingle, markRow, rowsOf, unmarkRow } from '@rulewright/protocol';
+import { finish } from '../draft.ts';
 
 export interface PanelState {
   readonly draft: Draft;
@@ -22,7 +23,7 @@ const DONE = -1;
 const ALL = -2;
 
 export const freshPanel = (decision: ViewDecision): PanelState => ({
-  draft: emptyDraft(decision),
+  draft: blankDraft(decision),
   cursor: usual(decision),
   typed: '',
   message: '',
@@ -55,13 +56,13 @@ export function panelRows(decision: ViewDecision, state: PanelState, names: read
   const fitting = all.filter(({ text }) => text.toLowerCase().includes(words));
   if (isSingle(decision) || decision.form === 'number') return fitting;
   const ends: PanelRow[] = [{ text: doneText(decision, state.draft), object: 0, row: DONE }];
-  if (decision.form === 'attackers' && state.draft.amounts.every((amount) => amount === 0))
+  if (decision.form === 'attackers' && state.draft.attacks.size === 0)
     ends.push({ text: 'All attack', object: 0, row: ALL });
   return words === '' ? [...ends, ...fitting] : fitting;
 }
 
 function doneText(decision: ViewDecision, draft: Draft): string {
-  const marked = draft.chosen.length + draft.amounts.filter((amount) => amount > 0).length;
+  const marked = draft.picked.length + draft.attacks.size + draft.blocks.size;
   switch (decision.form) {
     case 'attackers':
       return marked === 0 ? 'No attack' : 'Attack';
@@ -92,7 +93,8 @@ export function enter(decision: ViewDecision, state: PanelState, names: readonly
       },
     };
   if (row.row === DONE) return finished(decision, state, '');
-  if (row.row === ALL) return { state: { ...state, typed: '', cursor: 0, draft: allAttack(decision, state.draft) } };
+  if (row.row === ALL)
+    return { state: { ...state, typed: '', cursor: 0, draft: attackWithAll(decision, state.draft) } };
   if (isSingle(decision)) return { answer: [row.row] };
   const draft = markRow(decision, state.draft, row.row);
   return { state: { ...state, draft, typed: '', cursor: number, message: '' } };
