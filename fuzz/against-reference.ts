@@ -1,7 +1,7 @@
 /** Random cases through the engine and through a literal reference, edition by edition: what `--layers`, `--mana` and `--combat` share. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 
-/** What came of one case; `difference` says where the two differ first, and is null where they agree. */
+/** The outcome of one case; `difference` says where the two differ first, and is null where they agree. */
 export interface Compared {
   readonly difference: string | null;
 }
@@ -20,7 +20,7 @@ interface Kind<T, C extends Compared> {
   readonly compare: (edition: EditionName, one: T) => C;
   /** the same case with one thing less */
   readonly smallerOnes: (one: T) => Iterable<T>;
-  /** whether what is wrong with a smaller case is what was wrong; default: whatever it is */
+  /** whether a smaller case fails in the same way; default: whatever it is */
   readonly isAlike?: (first: C, smaller: C) => boolean;
 }
 

@@ -48,7 +48,7 @@ const CARDS = [
   card('Odd Choice', 'Sorcery', 'Choose one —\n• Zibble target wug.\n• Draw a card.'),
 ];
 
-/** What is no answer, whatever is asked. */
+/** Things that answer no question. */
 const NO_ANSWERS = [
   null,
   -1,
@@ -64,7 +64,7 @@ const NO_ANSWERS = [
   [null],
 ] as unknown as Answer[];
 
-/** What lines are said to mean: what the compiler makes of these words. */
+/** The meanings of lines, as the compiler reads these words. */
 const REWORDED: readonly Answer[] = [
   'Creatures you control get +1/+1.',
   'If a creature would die, exile it instead.',

@@ -1,4 +1,4 @@
-/** What the engine says is certain can be done: no way to choose and to pay leads back to where it began. */
+/** Actions that the engine calls certain can be done: no way to choose and to pay leads back to where it began. */
 import { type Answer, answer, type Decision, decision, fork, type Game } from '@rulewright/engine';
 import { randomSource, uniformAnswer } from '@rulewright/players';
 

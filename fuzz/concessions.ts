@@ -58,7 +58,7 @@ const UNUSUAL = `10 Plains
 4 Serra Angel`;
 const LEADER = 'Isamaru, Hound of Konda';
 
-/** What the games are played with. */
+/** The decks and options of the games. */
 export interface DepartingDecks {
   readonly decks: readonly PlayableDeck[];
   readonly leader: PlayableDeck;

@@ -1,5 +1,5 @@
 /**
- * Effects that last for as long as something is so, or until something leaves: each such effect of the pool, found by its tree, is begun on a
+ * Effects that last for as long as a condition holds, or until something leaves: each such effect of the pool, found by its tree, is begun on a
  * table where everything it names can be removed. Once that is removed nothing of the effect is left, and where it is removed
  * first the effect never begins (2006: 418.3d · 2009, 2011, 2026: 611.2b).
  */

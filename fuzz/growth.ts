@@ -14,7 +14,7 @@ const COPIES = new Set<unknown>([
 ]);
 /** Whole turns and parts of them, which come again. */
 const AGAIN = new Set<unknown>(['repeat', 'extraTurn', 'extraPhase', 'extraStep']);
-/** What makes as much as something counts. */
+/** Effects that make as much as something counts. */
 const MAKES = new Set<unknown>(['createTokens', 'putCounters', 'addMana', 'gainLife', 'draw', 'damage']);
 
 const isMultiple = ({ q }: Node): boolean => q === 'times';

@@ -1,5 +1,5 @@
 /**
- * What attackers send: damaged and forged saves, set-ups of the wrong shape, decklists of any text, answers of any form. Each is refused
+ * The things that attackers send: damaged and forged saves, set-ups of the wrong shape, decklists of any text, answers of any form. Each is refused
  * by a typed error, or taken and changes nothing it should not; nothing throws.
  */
 import { DECK_LIMITS, type CardSource, parseDecklist, resolveDeck } from '@rulewright/cards';

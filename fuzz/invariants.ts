@@ -1,4 +1,4 @@
-/** What must hold of every game whenever a player has priority. 2006: 217, 420 · 2009, 2011, 2026: 400, 704 */
+/** Laws that hold of every game whenever a player has priority. 2006: 217, 420 · 2009, 2011, 2026: 400, 704 */
 import {
   CARD_TYPES,
   type Game,
@@ -9,7 +9,7 @@ import {
   unsoundness,
 } from '@rulewright/engine';
 
-/** What one game is compared with from decision to decision. */
+/** The notes with which one game is compared from decision to decision. */
 export interface Before {
   cards: number;
   /** cards outside a subgame are in the main game, and are not counted with those of the subgame */
@@ -39,7 +39,7 @@ const cardCount = (game: Game): number =>
 const isType = (game: Game, id: ObjectId, type: (typeof CARD_TYPES)[number]): boolean =>
   (characteristics(game, id).types & (1 << CARD_TYPES.indexOf(type))) !== 0;
 
-/** What is broken, in words. `settled`: a player has priority, so state-based actions are at rest. */
+/** The law that is broken, in words. `settled`: a player has priority, so state-based actions are at rest. */
 export function broken(game: Game, last: Before | null, settled: boolean): string[] {
   const faults: string[] = [];
   const { state } = game;

@@ -1,5 +1,5 @@
 /**
- * What attackers say to a server: messages of every type with something wrong in them, and frames that are no messages, by somebody who has
+ * The messages of attackers to a server: messages of every type with something wrong in them, and frames that are no messages, by somebody who has
  * said nothing yet, by who watches, and by a seat whose decision it is not. Each is answered by a typed error or a typed reply, and the
  * game of the table goes on as it was.
  */
@@ -22,7 +22,7 @@ export interface Barrage {
 
 const DECK = { builtIn: '1998-ben-rubin-sligh' } as const;
 const EDITION = '2026-02';
-/** Nobody is turned away for talking too much: what is said is to be read. */
+/** Nobody is turned away for talking too much: each message must be read. */
 const OPEN = {
   connections: 1_000,
   messagesOfOne: 1e9,

@@ -34,7 +34,7 @@ export interface Fuzzed {
 
 const MOST_DECISIONS = 20_000;
 
-/** What a game begins with, and what all its random answers and checks are drawn from. */
+/** The set-up of a game, and the source of all its random answers and checks. */
 export interface FuzzedSetup extends Setup {
   readonly edition: EditionName;
   readonly seed: string;

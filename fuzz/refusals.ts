@@ -31,7 +31,7 @@ export interface Refusals {
   readonly fault: string | null;
 }
 
-/** Plays the game with random answers, and compares what is offered with what is refused wherever a player may act. */
+/** Plays the game with random answers, and compares offers with refusals wherever a player may act. */
 export function fuzzRefusals(setup: FuzzedSetup, most: number): Refusals {
   const made = createGame(setup);
   if (!made.ok) return { looked: 0, refused: 0, fault: made.errors.map(({ message }) => message).join('; ') };

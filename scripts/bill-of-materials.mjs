@@ -1,4 +1,4 @@
-/** What a release is made of: every package of the lock file with its version and licence, and the bill of materials in CycloneDX's form. */
+/** The materials of a release: every package of the lock file with its version and licence, and the bill of materials in CycloneDX's form. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 /**
- * Builds the app as files that need no server: `npm run build:static`. Whoever serves them serves the cards of this computer with them, unless told
- * otherwise.
+ * Builds the app as files that need no server: `npm run build:static`. The cards of this computer are served with them, unless told otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -19,7 +18,7 @@ Builds the app as files for any static host, at any path of it. The folder may b
   --without-cards       no card data of this computer is put into the files: the page asks for a card file
 `;
 
-/** What a folder that is to be replaced must hold. */
+/** The file that a folder to be replaced must hold. */
 const OWN = 'site.json';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'packages/web');

@@ -1,4 +1,4 @@
-/** What the static build refuses before it builds anything. What it makes is looked at in `tests/browser/static.test.ts`. */
+/** The static build refuses wrong options before it builds anything. Its files are looked at in `tests/browser/static.test.ts`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** What card text is compiled by: the grammar, and the vocabulary and keywords that it gives. */
+/** The compiler of card text, as sources: the grammar, and the vocabulary and keywords that it gives. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Application, LogLevel } from 'typedoc';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What others build on: each of these imports has one purpose. The whole of a package is in its README. */
+/** The entries on which others build: each of these imports has one purpose. The whole of a package is in its README. */
 const ENTRIES = [
   'rulewright',
   '@rulewright/engine/play',

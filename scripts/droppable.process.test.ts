@@ -2,7 +2,7 @@ import { transform } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { droppable } from './droppable.mjs';
 
-/** What a bundler leaves of a module of which nothing is used. */
+/** The rest that a bundler leaves of a module of which nothing is used. */
 const left = async (code: string): Promise<string> =>
   (await transform(code, { treeShaking: true, format: 'esm' })).code.trim();
 

@@ -23,7 +23,7 @@ test.skipIf(!existsSync(texts))('the data from the rules texts are current (need
   for (const [file, content] of Object.entries(fromTexts(texts))) expect(written(file), file).toBe(content);
 });
 
-/** What a comment cites that is no rule of that edition. */
+/** The numbers in a comment that are no rule of that edition. */
 const unknownIn = (comment: string): string[] =>
   citationsIn(comment).cites.flatMap(({ edition, first, last }) =>
     [...new Set([first, last])]

@@ -24,7 +24,7 @@ const data = 'packages/rulebook/src/data';
 const seams = 'packages/engine/src/editions/edition.ts';
 
 /**
- * What comes from the rules texts, by file.
+ * The tables that come from the rules texts, by file.
  * @param {string} folder of the texts
  * @returns {Record<string, string>}
  */

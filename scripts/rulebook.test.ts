@@ -1,4 +1,4 @@
-/** What `npm run rulebook` writes from the sources alone is current. What it writes from the rules texts is compared in `rulebook.long.test.ts`. */
+/** The files that `npm run rulebook` writes from the sources alone are current. The files from the rules texts are compared in `rulebook.long.test.ts`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromSources } from './rulebook.mjs';

@@ -16,7 +16,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 /** Runs that follow one another; the projects of a run go side by side, each list in a process of its own. @typedef {string[][][]} Runs */
 /** @type {Runs} */
 const FIRST = [[['unit', 'conformance']]];
-/** What waits for Chromium leaves a core to what waits for servers. @type {Runs} */
+/** Tests that wait for Chromium leave a core to those that wait for servers. @type {Runs} */
 const SECOND = [[['browser'], ['processes']]];
 /** @type {Record<string, Runs>} */
 const TIERS = { first: FIRST, second: SECOND, all: [...FIRST, ...SECOND] };

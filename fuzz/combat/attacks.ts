@@ -7,7 +7,7 @@ import type { Matter, Price } from './legal.ts';
 import type { Creature, World } from './world.ts';
 import type { Trait } from './words.ts';
 
-/** What is attacked: a player, a planeswalker of that player, or a battle that the player protects, by its index. */
+/** The thing attacked: a player, a planeswalker of that player, or a battle that the player protects, by its index. */
 export interface Target {
   readonly what: 'player' | 'planeswalker' | 'battle';
   readonly index: number;

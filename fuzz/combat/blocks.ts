@@ -190,7 +190,7 @@ const timesLured = ({ decrees }: World, blocker: Creature, attacker: Creature): 
   ...decrees.flatMap(({ says }) => (says === 'elvesLure' && attacker.elf ? [says] : [])),
 ];
 
-/** What a creature has to pay for blocking those attackers. */
+/** The price that a creature has to pay for blocking those attackers. */
 function pricesOf({ creatures, decrees }: World, i: number, blocker: Creature, attackers: readonly number[]): Price[] {
   const blocked = attackers.map((attacker) => creatures[attacker] as Creature);
   return [

@@ -33,7 +33,7 @@ const LANDS = ['Plains', 'Swamp'] as const;
 type Face = CardDefinition['faces'][number];
 const compiled = new Map<Trait | Decree, Face['abilities']>();
 
-/** What a text means; each is compiled once. */
+/** The meaning of a text; each is compiled once. */
 function abilitiesOf(word: Trait | Decree): Face['abilities'] {
   const known = compiled.get(word);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { below, randomSource } from '@rulewright/players';
 import { type Decree, type Trait, decreesOf, traitsOf } from './words.ts';
 import type { Creature, World } from './world.ts';
 
-/** What words are about; of each, those that an edition has. */
+/** The subjects of words; of each, those that an edition has. */
 const THEMES: readonly (readonly (Trait | Decree)[])[] = [
   ['flying', 'reach', 'blockedByFlyers', 'notBlockedByFlyers', 'blocksFlyersOnly', 'blocksNoFlyers', 'groundedStay'],
   ['flying', 'groundedSpareYou', 'flyersSpareYours', 'groundedCantBlock', 'yourFlyersUnblockable'],

@@ -1,4 +1,4 @@
-/** What the engine makes of a declaration that it takes: the bands that can be formed, and what is paid. */
+/** The engine's reading of a declaration that it takes: the bands that can be formed, and what is paid. */
 import {
   type Answer,
   type Decision,
@@ -54,7 +54,7 @@ function payUp(game: Game): void {
   for (let asked = decision(game); asked?.kind === 'payment'; asked = decision(game)) give(game, usual(asked));
 }
 
-/** What is wrong with what the player has paid: every {1} is a land tapped. */
+/** The fault in a player's payment: every {1} is a land tapped. */
 export function paidFor(game: Game, player: number, cost: number): string | null {
   const tapped = game.state.battlefield.filter(
     (id) =>

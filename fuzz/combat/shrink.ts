@@ -1,4 +1,4 @@
-/** What is smaller than a combat by one thing. */
+/** Combats that lack one thing of a combat. */
 import type { Creature, World } from './world.ts';
 
 const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at);

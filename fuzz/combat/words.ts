@@ -1,4 +1,4 @@
-/** What creatures and enchantments may say, and since which edition it makes sense there: each word and its text. */
+/** The words of creatures and enchantments, and since which edition it makes sense there: each word and its text. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 
 interface Says {
@@ -6,7 +6,7 @@ interface Says {
   readonly since?: EditionName;
 }
 
-/** What one creature says of itself. */
+/** Words of a creature about itself. */
 const TRAITS = {
   flying: { text: 'Flying' },
   reach: { text: 'Reach', since: '2009-10' },
@@ -67,7 +67,7 @@ const TRAITS = {
 } as const satisfies Readonly<Record<string, Says>>;
 export type Trait = keyof typeof TRAITS;
 
-/** What one enchantment says of many creatures. */
+/** Words of an enchantment about many creatures. */
 const DECREES = {
   oneAttacker: { text: 'No more than one creature can attack each combat.' },
   oneAttackerEachTurn: { text: 'No more than one creature can attack each turn.' },

@@ -26,10 +26,10 @@ import { newObject } from '../../packages/engine/src/events/objects.ts';
 import { zoneList } from '../../packages/engine/src/state/objects.ts';
 import type { Outcome, Placed, Printed, Stack } from './stack.ts';
 
-/** Whatever made it: no layer asks. */
+/** It may be made by anything: no layer asks. */
 const CAUSE = byRule('700.1', 'effect');
 
-/** What the engine makes of every object of the stack. */
+/** The engine's reading of every object of the stack. */
 export function engineOutcomes(edition: EditionName, stack: Stack): Outcome[] {
   const definitions = stack.placed.map(({ printed }, i) => cardOf(printed, `object ${i}`));
   const created = createGame({

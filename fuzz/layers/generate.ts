@@ -13,7 +13,7 @@ import type {
 import { below, randomSource } from '@rulewright/players';
 import type { Happened, Placed, Printed, Stack } from './stack.ts';
 
-/** What the cards of an edition cannot have. */
+/** The features that cards of an edition cannot have. */
 interface Known {
   readonly changeling: boolean;
   readonly names: boolean;

@@ -1,5 +1,5 @@
 /**
- * What objects are under a stack of effects, worked out by the letter of the rules and slowly: every pair of effects is tried,
+ * Objects under a stack of effects, worked out by the letter of the rules and slowly: every pair of effects is tried,
  * nothing is remembered or skipped. Written from the rules texts alone; it shares no code with the engine, only the types.
  * 2006: 212.1, 212.6, 405.2, 418.5, 418.6 · 2009: 305.7, 604.3, 612, 613 · 2011, 2026: 205.1, 205.3, 305.7, 604.3, 612, 613
  */
@@ -31,7 +31,7 @@ type Layer =
   | 'static'
   | 'switch';
 
-/** What the texts of the editions say differently. */
+/** The points on which the texts of the editions differ. */
 interface Letter {
   readonly layers: readonly Layer[];
   /** which effects of characteristic-defining abilities can be in a dependency */

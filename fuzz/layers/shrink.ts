@@ -1,4 +1,4 @@
-/** What is smaller than a stack of effects by one thing. */
+/** Stacks that lack one thing of a stack of effects. */
 import type { Stack } from './stack.ts';
 
 export function* smallerOnes(stack: Stack): Generator<Stack> {

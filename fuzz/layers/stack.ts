@@ -4,7 +4,7 @@
  */
 import type { Ability, Color, Modification } from '@rulewright/engine';
 
-/** What is printed on an object. */
+/** The print of an object. */
 export interface Printed {
   readonly name: string;
   readonly supertypes: readonly string[];
@@ -23,7 +23,7 @@ export interface Placed {
   readonly player: 0 | 1;
 }
 
-/** What happened then; objects by index. */
+/** The events of that time; objects by index. */
 export type Happened =
   /** an effect of a resolved spell of that player, with its numbers fixed */
   | {
@@ -43,7 +43,7 @@ export interface Stack {
   readonly happened: readonly Happened[];
 }
 
-/** What one object is in the end, in words that can be compared. */
+/** One object as it is in the end, in words that can be compared. */
 export interface Outcome {
   readonly controller: number;
   readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * What the words of an effect mean to the slow reference: which objects, how many, whether; what it has no meaning for it refuses.
+ * The words of an effect as the slow reference reads them: which objects, how many, whether; what it has no meaning for it refuses.
  * 2006: 104.2, 212.1, 212.6 · 2009: 109, 205.3, 207.3 · 2011, 2026: 109, 205.3, 208.3
  */
 import type { Condition, Filter, ObjectSet, Quantity, Stat } from '@rulewright/engine';

@@ -27,7 +27,7 @@ import { answerFor, momentOf, wordsFor } from '@rulewright/server/auto-pass';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { type Example, learn } from './logistic.ts';
 
-/** What a seat is shown: the engine's own ids, as tables sent them before there were lenses, or handles. */
+/** The names that a seat is shown: the engine's own ids, as tables sent them before there were lenses, or handles. */
 export type Shown = 'ids' | 'handles';
 
 export interface Guesses {
@@ -57,7 +57,7 @@ export function guessDraws(decks: readonly PlayableDeck[], seed: string, guesses
   return { shown, games, guesses, right, chance, tells: right < chance[0] || right > chance[1] };
 }
 
-/** What a player noticed as a card of the opponent first lay open. */
+/** The notes of a player as a card of the opponent first lay open. */
 interface Sighting {
   readonly id: number;
   /** in its zone, from the bottom and from the top */

@@ -31,7 +31,7 @@ export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => numbe
     const cards = (ids: readonly number[]): GameObject[] =>
       state.objects.filter((o): o is GameObject => o !== null && ids.includes(o.id) && o.kind === 'card');
     const hand = cards(player.hand).filter(({ id }) => !shown.inHand(id));
-    // What is done next may show the top of a library.
+    // The next action may show the top of a library.
     const library = cards(player.library.slice(1)).filter(({ id }) => !shown.inLibrary(id, player.library.indexOf(id)));
     const a = hand[draw(Math.max(1, hand.length))];
     const b = library[draw(Math.max(1, library.length))];

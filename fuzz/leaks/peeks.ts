@@ -35,7 +35,7 @@ export interface Watched {
   readonly fault: string | null;
 }
 
-/** What a player says: its answer, and of the search player, with few games, all that it found. */
+/** The response of a player: its answer, and of the search player, with few games, all that it found. */
 function saidBy(name: AgentName, seed: number, question: Decision, game: Game): string {
   const thoughts: Thought[] = [];
   const agent =

@@ -5,10 +5,10 @@ export const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Type = (typeof COLORS)[number] | 'C';
 
 export type SpellType = 'Creature' | 'Artifact' | 'Sorcery';
-/** What alone some mana may be spent on: spells of a type, or abilities. */
+/** The only uses of some mana: spells of a type, or abilities. */
 export type Use = SpellType | 'abilities of artifacts';
 
-/** What an ability adds. */
+/** The mana that an ability adds. */
 export type Made =
   | { readonly add: 'all'; readonly types: readonly Type[] }
   | { readonly add: 'one of'; readonly types: readonly Type[] }
@@ -27,7 +27,7 @@ export interface ManaAbility {
   readonly made: Made;
 }
 
-/** What a permanent does to costs. */
+/** The effect of a permanent on costs. */
 export type Tax =
   | 'noncreature spells cost {1} more'
   | 'creature spells cost {1} less'

@@ -12,7 +12,7 @@ interface Payment extends Compared {
   readonly said: Offered;
 }
 
-/** What the engine may say wrongly: that a spell cannot be paid for that can, or that one surely can that cannot. */
+/** The two errors that the engine may make: that a spell cannot be paid for that can, or that one surely can that cannot. */
 function compare(_: EditionName, board: Board): Payment {
   const [can, said] = [isPayable(board), offered(board)];
   const wrong = said === 'reversed' || (can ? said === 'no' : said === 'certain');

@@ -1,4 +1,4 @@
-/** What the engine says of the same board: whether the spell is offered, and whether its payment is certain. */
+/** The engine's word on the same board: whether the spell is offered, and whether its payment is certain. */
 import {
   createGame,
   decision,

@@ -12,7 +12,7 @@ interface Mana {
   readonly onlyFor: Use | null;
 }
 
-/** What has become of the board while mana abilities were activated. */
+/** The board while mana abilities were activated. */
 interface World {
   readonly tapped: readonly boolean[];
   readonly gone: readonly boolean[];
@@ -50,7 +50,7 @@ const isArtifact = ({ types }: Permanent): boolean => types.includes('Artifact')
 const count = (board: Board, { gone }: World, test: (permanent: Permanent) => boolean): number =>
   board.own.filter((permanent, at) => !gone[at] && test(permanent)).length;
 
-/** What activating the ability can lead to; none where it cannot be activated. */
+/** The boards to which activating the ability can lead; none where it cannot be activated. */
 function activated(board: Board, world: World, at: number, permanent: Permanent, ability: ManaAbility): World[] {
   const { taps, generic = 0, life = 0, sacrifices, artifacts = 0 } = ability;
   if (taps && (world.tapped[at] || (isCreature(permanent) && permanent.sick))) return [];
@@ -116,7 +116,7 @@ function outputs(board: Board, world: World, { made }: ManaAbility): Type[][] {
 
 const simpleTypes = ({ made }: ManaAbility): readonly Type[] => ('types' in made ? made.types : []);
 
-/** What the player's lands could produce, whatever it costs. One that asks what they could produce adds nothing to itself. */
+/** The mana that the player's lands could produce at any cost. One that asks what they could produce adds nothing to itself. */
 function typesOfLands(board: Board, world: World): Type[] {
   return board.own.flatMap(({ types, abilities }, at) =>
     world.gone[at] || !types.includes('Land')
@@ -131,7 +131,7 @@ function typesOfLands(board: Board, world: World): Type[] {
   );
 }
 
-/** What is added besides as a land is tapped for mana: each of its lands' abilities taps it. */
+/** Mana is added besides as a land is tapped for mana: each of its lands' abilities taps it. */
 function triggered(board: Board, world: World, { subtypes }: Permanent): Mana[] {
   if (!subtypes.includes('Forest')) return [];
   const more = count(board, world, ({ tax }) => tax === 'Forests make {G} more');
@@ -140,7 +140,7 @@ function triggered(board: Board, world: World, { subtypes }: Permanent): Mana[] 
 
 // ---- the cost ----
 
-/** What is to be paid: colours and {C} one by one, snow, generic mana, life. */
+/** The cost to be paid: colours and {C} one by one, snow, generic mana, life. */
 interface Need {
   readonly types: readonly Type[];
   readonly snow: number;
@@ -189,7 +189,7 @@ function isPaidFrom(board: Board, world: World): boolean {
   });
 }
 
-/** What may be left once creatures and artifacts are tapped and cards exiled for it. */
+/** The costs that may be left once creatures and artifacts are tapped and cards exiled for it. */
 function helped(board: Board, world: World, need: Need): Need[] {
   const { keywords } = board.spell;
   const there = board.own.filter((_, at) => !world.gone[at] && !world.tapped[at]);

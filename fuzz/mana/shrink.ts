@@ -1,4 +1,4 @@
-/** What is smaller than a board by one thing. */
+/** Boards that lack one thing of a board. */
 import type { Board } from './board.ts';
 
 export function* smallerOnes(board: Board): Generator<Board> {

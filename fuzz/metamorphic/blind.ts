@@ -51,7 +51,7 @@ function fits(filter: Filter, type: CardType): boolean | null {
   }
 }
 
-/** What is in the parts of a noun, the nouns they are made of aside. */
+/** The words in the parts of a noun, the nouns they are made of aside. */
 function inside(filter: Node, type: CardType): boolean {
   return Object.entries(filter).every(([key, value]) =>
     key === 'of' && (filter['is'] === 'not' || filter['is'] === 'and' || filter['is'] === 'or')

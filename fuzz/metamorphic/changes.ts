@@ -38,7 +38,7 @@ const FAR_PLAYERS = 5;
 const MIDDLE = 2;
 
 export const EXTRA_KEY = 'bystander';
-/** What is too many: a permanent of one type with nothing else to it. */
+/** The permanent too many: a permanent of one type with nothing else to it. */
 const bystander = (type: 'enchantment' | 'creature'): CardDefinition => ({
   key: EXTRA_KEY,
   name: 'Bystander',

@@ -23,7 +23,7 @@ export interface Renaming {
 const asIs = (text: string): string => text;
 export const SAME: Renaming = { seats: [], word: asIs, unword: asIs };
 
-/** What the permanent too many is called. */
+/** The name of the permanent too many. */
 export const EXTRA = '§extra';
 export const isExtra = (words: string): boolean => words.includes(EXTRA);
 

@@ -18,7 +18,7 @@ const MOST_DECISIONS = 600;
 /** The whole tables are compared once in so many decisions. */
 const COMPARED = 8;
 
-/** What may be answered but with the permanent too many, in an order that both games share. */
+/** The possible answers but those with the permanent too many, in an order that both games share. */
 const shared = ({ options }: Asked): string[] => options.filter((option) => !isExtra(option)).sort();
 
 /** Whether the first game would not ask that: there is nothing to answer but with the permanent too many. */

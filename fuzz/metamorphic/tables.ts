@@ -1,4 +1,4 @@
-/** What both games must show alike: every object by its name, the players, the stack, and whose turn it is. */
+/** The part that both games must show alike: every object by its name, the players, the stack, and whose turn it is. */
 import { characteristics, controllerOf, type Game, type GameObject } from '@rulewright/engine';
 import { isExtra, type Named } from './names.ts';
 

@@ -16,7 +16,7 @@ import { mutated, mutationsOf } from './mutations.mjs';
 /** @typedef {{scenario: import('@rulewright/scenario').Scenario, edition: EditionName}} Run */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What a run is called. @param {Run} run */
+/** The name of a run. @param {Run} run */
 export const nameOf = ({ scenario, edition }) => `${scenario.name} [${edition}]`;
 
 /** The sources of the engine. */

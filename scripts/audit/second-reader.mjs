@@ -1,12 +1,12 @@
 /**
  * A second reader: it knows nothing of the grammar, and looks whether each word of a card that carries a meaning stands somewhere in the tree,
- * and whether the tree says a colour, type, subtype, number or keyword that the text does not. What it doubts is for somebody to read.
+ * and whether the tree says a colour, type, subtype, number or keyword that the text does not. Somebody has to read its doubts.
  */
 import { KEYWORDS } from '@rulewright/engine/keywords';
 
 /** @typedef {import('../../packages/oracle/src/card-text.ts').CardText} CardText */
 /** @typedef {import('@rulewright/engine').CardDefinition} CardDefinition */
-/** What stands in a tree: words and numbers that are values, `key=value` for each, and how often. @typedef {Map<string, number>} Leaves */
+/** The contents of a tree: words and numbers that are values, `key=value` for each, and how often. @typedef {Map<string, number>} Leaves */
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -11,7 +11,7 @@ const card = (text: string): CardText => ({
   subtypes: [],
   text,
 });
-/** What is doubted of a text, read as if it were another. */
+/** The doubts about a text, read as if it were another. */
 const doubts = (text: string, readAs = text): string[] => {
   const compiled = compile(card(readAs), { wording: '2026-02' });
   if (!compiled.ok) throw new Error(compiled.refused[0]?.reason);

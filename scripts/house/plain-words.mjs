@@ -3,6 +3,7 @@
  * before without naming it. Comments, pages and messages are read for them.
  */
 import ts from 'typescript';
+import { isForTests } from '../test-files.mjs';
 
 /** @typedef {{name: string, found: RegExp, not?: RegExp}} Pattern */
 
@@ -13,7 +14,8 @@ const PATTERNS = [
   { name: 'what is … is', found: /\b[Ww]hat (?:is|are)\b[^.;:,?]*? (?:is|are)\b/ },
   {
     name: 'absence as subject',
-    found: /^(?:(?:Nothing|None)\b|No (?:[a-z]+ ){1,4}(?:is|are|was|were|has|have|may|can|does|do|will)\b)/,
+    found:
+      /^(?:(?:Nothing|None)\b|No (?!more than)(?:[a-z]+ ){1,4}(?:is|are|was|were|has|have|may|can|does|do|will)\b)/,
   },
 ];
 
@@ -45,14 +47,18 @@ export const stopsIn = (words) =>
  */
 export function wordsOf(file, source) {
   const lineAt = linesOf(source);
-  return [...(file.endsWith('.md') ? paragraphs(source) : texts(source))].map(({ at, text }) => ({
+  return [...(file.endsWith('.md') ? paragraphs(source) : texts(source, !isForTests(file)))].map(({ at, text }) => ({
     at: lineAt(at),
     text,
   }));
 }
 
-/** Comments, those on lines that follow one another as one, and strings that are sentences. @param {string} source */
-function* texts(source) {
+/**
+ * Comments, those on lines that follow one another as one, and strings that are sentences; those of tests are often data.
+ * @param {string} source
+ * @param {boolean} withStrings
+ */
+function* texts(source, withStrings) {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, source);
   /** @type {{at: number, end: number, text: string} | null} */
   let lines = null;
@@ -77,7 +83,7 @@ function* texts(source) {
         .replaceAll(/^\s*\*+ ?/gm, '')
         .split(/\n\s*\n|\n(?=\s*(?:[-*]|@\w))/))
         yield { at, text: paragraph };
-    else if (/^['"`]\p{Lu}[^\n]*\s[^\n]*[.!?]['"`]$/u.test(text)) yield { at, text: text.slice(1, -1) };
+    else if (withStrings && /^['"`]\p{Lu}[^\n]*\s[^\n]*[.!?]['"`]$/u.test(text)) yield { at, text: text.slice(1, -1) };
   }
   if (lines !== null) yield lines;
 }

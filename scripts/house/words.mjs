@@ -62,7 +62,7 @@ export function editionComparisons(source) {
 }
 
 /**
- * What is only true on the machine it was written on.
+ * Words that are only true on the machine where they were written.
  * @param {string} source
  */
 export function machinePlaces(source) {
