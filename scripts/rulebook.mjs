@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EDITIONS, editionOf } from '@rulewright/engine';
 import { optionsOf } from './options.mjs';
 import { concordance, wholesTogether } from './rulebook/concordance.mjs';
-import { editionsPage } from './rulebook/editions-page.mjs';
+import { editionsPage, rulesOfSeams } from './rulebook/editions-page.mjs';
 import { implementations } from './rulebook/implementations.mjs';
 import { readRulesText } from '../packages/rulebook/src/rules-in-text.ts';
 import { titlesIn } from './rulebook/rules-text.mjs';
@@ -71,11 +71,24 @@ export function fromSources() {
     });
   const what =
     'The rules that each module of the engine cites in its comments, or where it defines a keyword: a column for each edition.';
+  const table = readFileSync(join(root, seams), 'utf8');
+  const beside = [...rulesOfSeams(table, EDITIONS)]
+    .filter(([, lists]) => lists.some((list) => list.length > 0))
+    .map(([seam, lists]) => [seam, ...lists.map((list) => list.join(' '))].join('|'));
   return {
-    [`${data}/implementations.ts`]: `/** ${what} Written by scripts/rulebook.mjs. */\nexport const IMPLEMENTATIONS = \`\n${lines.join('\n')}\`;\n`,
-    'docs/editions.md': editionsPage(EDITIONS.map(editionOf), readFileSync(join(root, seams), 'utf8')),
+    [`${data}/implementations.ts`]: linesModule('IMPLEMENTATIONS', what, lines),
+    [`${data}/seams.ts`]: linesModule(
+      'SEAMS',
+      'The rules beside each seam of the editions, in the form of `implementations.ts`; what an edition does not have is of another.',
+      beside,
+    ),
+    'docs/editions.md': editionsPage(EDITIONS.map(editionOf), table),
   };
 }
+
+/** @param {string} name @param {string} what @param {readonly string[]} lines */
+const linesModule = (name, what, lines) =>
+  `/** ${what} Written by scripts/rulebook.mjs. */\nexport const ${name} = \`\n${lines.join('\n')}\`;\n`;
 
 /** @param {readonly Rule[]} rules */
 function numbersOf(rules) {

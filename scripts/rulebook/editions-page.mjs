@@ -98,6 +98,40 @@ export function seamsIn(source) {
   }
 }
 
+const NUMBER = '[1-9]\\d\\d(?:\\.\\d+[a-z]?)?';
+const IN_ORDER = new RegExp(`(${NUMBER}) · (${NUMBER}) · (${NUMBER}) · (${NUMBER})(?![\\w.])`, 'g');
+const CITED = new RegExp(
+  `(?<years>\\d{4}(?:, \\d{4})*):|(?<![\\w.])(?<rule>${NUMBER}(?:–${NUMBER})?)(?![\\w.]*\\d)|[·;()]`,
+  'g',
+);
+
+/**
+ * The rules beside each seam by its name, a list for each edition. Four in a row are those of the four editions; years hold as far as the part of
+ * the sentence goes; a number without one may be of any edition, which the reader finds out by whether the edition has it.
+ * @param {string} source of the module that lists the seams
+ * @param {readonly string[]} editions
+ * @returns {Map<string, string[][]>}
+ */
+export function rulesOfSeams(source, editions) {
+  return new Map(
+    seamsIn(source).map(({ name, about }) => {
+      const years = editions.map((edition) => edition.slice(0, 4));
+      const ordered = about.replace(IN_ORDER, (_, ...found) =>
+        years.map((year, at) => `${year}: ${found[at]}`).join(' · '),
+      );
+      const lists = editions.map(() => /** @type {string[]} */ ([]));
+      let told = years;
+      for (const { groups = {} } of ordered.matchAll(CITED)) {
+        const { years: said, rule } = groups;
+        if (rule === undefined) told = said?.split(', ') ?? years;
+        // a section alone is of an edition that is named: else it may be any number
+        else if (rule.includes('.') || told !== years) for (const year of told) lists[years.indexOf(year)]?.push(rule);
+      }
+      return [name, lists.map((list) => [...new Set(list)])];
+    }),
+  );
+}
+
 /** Lines, each comment of several on one. @param {string} body */
 function uncommented(body) {
   return body

@@ -703,6 +703,7 @@ describe('rules import', () => {
       changed: ['704.5j'],
       renumbered: [],
       modules: expect.arrayContaining([expect.stringMatching(/^state-based\//)]),
+      seams: expect.arrayContaining(['legendRule']),
     });
     expect((compared as { scenarios: string[] }).scenarios.length).toBeGreaterThan(0);
     expect((await ran(['rules', 'compare', '2026-04'])).out).toMatch(

@@ -1,6 +1,7 @@
 /** Which modules of the engine implement a rule: those that cite it or what it is a subrule of, or where none does those that cite its section. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { IMPLEMENTATIONS } from './data/implementations.ts';
+import { SEAMS } from './data/seams.ts';
 import { linesOf, rulesCited } from './numbers.ts';
 
 /** How close a citation is to a rule: by its number or that of what it is a subrule of, or by its section alone. */
@@ -25,6 +26,10 @@ export function implementedWhere(
 /** For each rule of the edition every module that cites it, what it is a subrule of, or its section, as paths under `packages/engine/src`. */
 export const citedWhere = (edition: EditionName): ReadonlyMap<string, readonly string[]> =>
   new Map([...citers(edition, IMPLEMENTATIONS)].map(([rule, modules]) => [rule, [...modules.keys()]]));
+
+/** For each rule of the edition the seams that it stands beside, by the names that docs/editions.md lists. */
+export const seamsWhere = (edition: EditionName): ReadonlyMap<string, readonly string[]> =>
+  implementedWhere(edition, SEAMS);
 
 function citers(edition: EditionName, implementations: string): Map<string, Map<string, Closeness>> {
   const found = new Map<string, Map<string, Closeness>>();

@@ -29,7 +29,7 @@ export {
 } from './keywords.ts';
 export { keywordIn, keywordPattern } from './keywords-in-text.ts';
 export { type Meant, ruleMeant } from './find-rule.ts';
-export { citedWhere, implementedWhere } from './implementations.ts';
+export { citedWhere, implementedWhere, seamsWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {
   type ExampleEntry,

@@ -110,6 +110,8 @@ interface Touched {
   readonly scenarios: readonly string[];
   /** modules of the engine that implement one */
   readonly modules: readonly string[];
+  /** points at which the editions differ that one stands beside */
+  readonly seams: readonly string[];
 }
 
 async function touchedBy(
@@ -117,7 +119,7 @@ async function touchedBy(
   from: OfficialText,
   to: OfficialText,
 ): Promise<Touched> {
-  const { implementedWhere } = await import('@rulewright/rulebook');
+  const { implementedWhere, seamsWhere } = await import('@rulewright/rulebook');
   const [edition, numbers] =
     from.isRun && !to.isRun
       ? [from.edition, new Set([...gone, ...changed, ...renumbered.map((pair) => pair.from)])]
@@ -125,10 +127,12 @@ async function touchedBy(
   const claims = (await claimsListed()).filter(
     (claim) => claim.edition === edition && claim.rule !== undefined && numbers.has(claim.rule),
   );
-  const where = implementedWhere(edition);
+  const found = (where: ReadonlyMap<string, readonly string[]>) =>
+    [...new Set([...numbers].flatMap((number) => where.get(number) ?? []))].sort();
   return {
     scenarios: [...new Set(claims.map(({ scenario }) => scenario))].sort(),
-    modules: [...new Set([...numbers].flatMap((number) => where.get(number) ?? []))].sort(),
+    modules: found(implementedWhere(edition)),
+    seams: found(seamsWhere(edition)),
   };
 }
 
@@ -136,7 +140,7 @@ function report(
   from: string,
   to: string,
   { added, gone, changed, renumbered }: TextsCompared,
-  { scenarios, modules }: Touched,
+  { scenarios, modules, seams }: Touched,
   width: number,
 ): string {
   const part = (title: string, all: readonly string[]): string[] =>
@@ -151,6 +155,7 @@ function report(
     ),
     ...part('Scenarios that claim one of them', scenarios),
     ...part('Modules of the engine that implement one of them', modules),
+    ...part('Seams of the editions beside one of them', seams),
   ];
   return [`From ${from} to ${to}`, ...(lines.length === 0 ? ['Nothing differs.'] : lines)].join('\n\n');
 }
