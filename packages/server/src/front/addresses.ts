@@ -2,8 +2,22 @@
  * What an address may take of the server: requests, connections, messages, bytes, new tables. All its connections share it; who goes on
  * flooding is cut off.
  */
-import type { AssistantLimits } from './assistants.ts';
-import type { PositionLimits } from './positions.ts';
+
+export interface PositionLimits {
+  /** positions at once, of everybody */
+  positions: number;
+  /** positions stored by one address in an hour */
+  positionsAnHour: number;
+}
+
+export interface AssistantLimits {
+  /** requests of assistants of one address in a minute */
+  assistantsAMinute: number;
+  /** requests of one token that are worked on or wait at once */
+  assistantAtOnce: number;
+  /** the same of all tokens */
+  assistantsAtOnce: number;
+}
 
 export interface Limits extends PositionLimits, AssistantLimits {
   /** connections of one address at once */

@@ -2,26 +2,10 @@
  * Assistants that ask over HTTP (`/mcp`): whoever has a token, so often and so many at once. What is asked is none of the server's business: it
  * passes requests on and answers back. No session is kept.
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, isToken } from '../running/tokens.ts';
-
-export interface Assistants {
-  /** who has one of these may ask; each of at least `SHORTEST_TOKEN` characters */
-  readonly tokens: readonly string[];
-  /** the longest request, in bytes */
-  readonly longest: number;
-  /** answers a request whose body has not been read; its signal says that whoever asked has gone */
-  readonly answer: (request: Request) => Promise<Response>;
-}
-
-export interface AssistantLimits {
-  /** requests of assistants of one address in a minute */
-  assistantsAMinute: number;
-  /** requests of one token that are worked on or wait at once */
-  assistantAtOnce: number;
-  /** the same of all tokens */
-  assistantsAtOnce: number;
-}
+import type { AssistantLimits } from './addresses.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from '../http.ts';
+import type { Assistants } from './start-server.ts';
 
 export const SHORTEST_TOKEN = 16;
 /** After so many seconds there may be room again. */

@@ -1,8 +1,6 @@
 /** The files of the page: for how long a browser keeps them, and how many an address may fetch. They cost next to nothing, so their limit is their own. */
 import { sep } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
-import statics, { type SetHeadersResponse } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { type FastifyInstance, rateLimit, type SetHeadersResponse, statics } from '../http.ts';
 
 /** Where the app has pages beside its root. */
 const PAGE_PATHS = [

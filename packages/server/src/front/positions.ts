@@ -4,19 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { LONGEST_POSITION } from '@rulewright/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { PositionLimits } from './addresses.ts';
+import type { FastifyInstance } from '../http.ts';
 import { StoreFailure, unavailable } from '../storage/failure.ts';
 import type { Store } from '../storage/store.ts';
 
 /** A position that nobody has opened for so long is forgotten. */
 export const POSITION_KEPT_MS = 365 * 24 * 3_600_000;
-
-export interface PositionLimits {
-  /** positions at once, of everybody */
-  positions: number;
-  /** positions stored by one address in an hour */
-  positionsAnHour: number;
-}
 
 /** The form of a link: the number of the form, a point, base64 for addresses. What it holds is for the page to check. */
 const FORM = /^\d{1,3}\.[A-Za-z0-9_-]+$/;

@@ -2,19 +2,16 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo, Socket } from 'node:net';
 import { getHeapStatistics } from 'node:v8';
-import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import websocket from '@fastify/websocket';
 import { MAX_MESSAGE_BYTES } from '@rulewright/protocol';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
-import { type Assistants, assistantRoutes } from './assistants.ts';
+import { assistantRoutes } from './assistants.ts';
 import { cardData } from './card-data.ts';
 import { type Connection, type Front, newConnection } from './connection.ts';
 import type { Cards } from '../decks/decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { askForGame } from './game-requests.ts';
+import { type FastifyBaseLogger, fastify, helmet, rateLimit, websocket } from '../http.ts';
 import { houseRuleEntries } from '../decks/house-rules.ts';
 import { type DeckLimits, deckLimits } from '@rulewright/cards';
 import { cardIndexFiles, PUBLIC_CARDS } from '@rulewright/cards/node';
@@ -87,6 +84,15 @@ export interface ServerOptions {
   metricsToken?: string | undefined;
   /** where others on the network reach a port of this machine, to be named on the page; absent: nowhere */
   network?: (port: number) => readonly string[];
+}
+
+export interface Assistants {
+  /** who has one of these may ask; each of at least `SHORTEST_TOKEN` characters */
+  readonly tokens: readonly string[];
+  /** the longest request, in bytes */
+  readonly longest: number;
+  /** answers a request whose body has not been read; its signal says that whoever asked has gone */
+  readonly answer: (request: Request) => Promise<Response>;
 }
 
 export interface RunningServer {
@@ -171,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // typed as Fastify's own, so that routes written elsewhere fit
   const logging: FastifyBaseLogger = logger;
-  const app = Fastify({
+  const app = fastify({
     loggerInstance: logging,
     forceCloseConnections: true,
     trustProxy: [...(options.proxies ?? [])],
@@ -385,7 +391,7 @@ function inOneGo(socket: Socket): void {
 }
 
 /** Listens on the port, or on the next free one; gives the port. */
-async function listen(app: ReturnType<typeof Fastify>, host: string, first: number): Promise<number> {
+async function listen(app: ReturnType<typeof fastify>, host: string, first: number): Promise<number> {
   for (let port = first; ; port += 1) {
     try {
       await app.listen({ host, port });

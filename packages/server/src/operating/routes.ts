@@ -1,6 +1,6 @@
 /** What whoever runs the server asks it over HTTP: whether it lives, whether it is ready, what it counts. */
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from '../http.ts';
 import { StoreFailure } from '../storage/failure.ts';
 import type { Counts } from '../hosting/offers.ts';
 import type { Store } from '../storage/store.ts';

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { CardsState } from '@rulewright/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from '../http.ts';
 import type { Renewal } from './renewal.ts';
 
 const OTHERS = {
