@@ -4,20 +4,17 @@ import { findDeck, resolveDeck } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import {
   type CardDefinition,
-  Checksum,
   type Game,
   canonical,
   checksum,
-  cloneState,
   createGame,
   decision,
-  derive,
   fork,
-  legalActions,
   load,
   save,
   answer as give,
 } from '@rulewright/engine';
+import { Checksum, cloneState, derive, legalActions } from '@rulewright/engine/internal';
 import { type CardText, compile } from '@rulewright/oracle';
 import { newEnvironment } from '@rulewright/gym';
 import { randomPlayer } from '@rulewright/players';

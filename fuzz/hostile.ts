@@ -14,9 +14,9 @@ import {
   decision,
   load,
   save,
-  seal,
   view,
 } from '@rulewright/engine';
+import { seal } from '@rulewright/engine/internal';
 import { type RandomSource, below, randomPlayer, randomSource } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { spoiled } from './spoiled.ts';

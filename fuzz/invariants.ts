@@ -1,13 +1,6 @@
 /** Laws that hold of every game whenever a player has priority. 2006: 217, 420 · 2009, 2011, 2026: 400, 704 */
-import {
-  CARD_TYPES,
-  type Game,
-  type ObjectId,
-  characteristics,
-  componentsOf,
-  staleness,
-  unsoundness,
-} from '@rulewright/engine';
+import { CARD_TYPES, type Game, type ObjectId, characteristics, componentsOf } from '@rulewright/engine';
+import { staleness, unsoundness } from '@rulewright/engine/internal';
 
 /** The notes with which one game is compared from decision to decision. */
 export interface Before {

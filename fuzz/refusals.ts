@@ -10,11 +10,10 @@ import {
   controllerOf,
   createGame,
   decision,
-  isType,
-  legalActions,
   objectOf,
   whyNot,
 } from '@rulewright/engine';
+import { isType, legalActions } from '@rulewright/engine/internal';
 import { below, randomPlayer, randomSource } from '@rulewright/players';
 import type { FuzzedSetup } from './one-game.ts';
 

@@ -13,8 +13,8 @@ import {
   load,
   play,
   save,
-  seal,
 } from '@rulewright/engine';
+import { seal } from '@rulewright/engine/internal';
 
 /** Saves, loads, gives both the same answer; says where they differ. */
 export function twinFault(game: Game, given: Answer): string | null {

@@ -28,6 +28,7 @@ const libraries = [
   'engine/editions',
   'engine/play',
   'engine/explain',
+  'engine/internal',
   'oracle',
   'oracle/compile',
   'oracle/paraphrase',

@@ -1,5 +1,6 @@
 /** Somebody who plays one game over a WebSocket, remembers what was acknowledged, and comes back to it at another server. */
-import { type View, viewInHandles } from '@rulewright/engine';
+import { type View } from '@rulewright/engine';
+import { viewInHandles } from '@rulewright/engine/internal';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import {
   type ClientMessage,

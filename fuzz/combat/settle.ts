@@ -7,9 +7,9 @@ import {
   controllerOf,
   decision,
   fork,
-  isType,
   objectOf,
 } from '@rulewright/engine';
+import { isType } from '@rulewright/engine/internal';
 import { wordsOf } from './bands.ts';
 import { type Table, give, usual } from './engine.ts';
 

@@ -11,10 +11,10 @@ import {
   characteristics,
   controllerOf,
   createGame,
-  isType,
   nodeAt,
   objectOf,
 } from '@rulewright/engine';
+import { isType } from '@rulewright/engine/internal';
 import { beginEffect } from '../../packages/engine/src/continuous/floating.ts';
 import { addEffect } from '../../packages/engine/src/events/effects.ts';
 import { happen } from '../../packages/engine/src/events/happen.ts';

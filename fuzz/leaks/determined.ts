@@ -1,14 +1,6 @@
 /** A game made for a seat by `determinize` is one that the seat could not tell from the real one. 2006: 217.1b · 2009, 2011, 2026: 400.2 */
-import {
-  type Game,
-  type PlayerId,
-  answer,
-  decision,
-  determinize,
-  legalActions,
-  result,
-  view,
-} from '@rulewright/engine';
+import { type Game, type PlayerId, answer, decision, determinize, result, view } from '@rulewright/engine';
+import { legalActions } from '@rulewright/engine/internal';
 import { randomSource, uniformAnswer } from '@rulewright/players';
 import { firstDifference } from '../twins.ts';
 

@@ -8,10 +8,10 @@ import {
   labels,
   load,
   save,
-  seal,
   shownOf,
   view,
 } from '@rulewright/engine';
+import { seal } from '@rulewright/engine/internal';
 import { firstDifference } from '../twins.ts';
 
 /**

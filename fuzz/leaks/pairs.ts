@@ -24,10 +24,10 @@ import {
   objectOrLast,
   result,
   save,
-  seal,
   view,
   wrongAnswer,
 } from '@rulewright/engine';
+import { seal } from '@rulewright/engine/internal';
 import { type RandomSource, below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
 import { DEFAULT_SETTINGS, type WireAnswer } from '@rulewright/protocol';
 import type { PlayableDeck } from '@rulewright/simulate';

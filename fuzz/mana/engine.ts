@@ -1,12 +1,6 @@
 /** The engine's word on the same board: whether the spell is offered, and whether its payment is certain. */
-import {
-  createGame,
-  decision,
-  type CardDefinition,
-  editionOf,
-  type PositionObject,
-  problemsOf,
-} from '@rulewright/engine';
+import { createGame, decision, type CardDefinition, editionOf, type PositionObject } from '@rulewright/engine';
+import { problemsOf } from '@rulewright/engine/internal';
 import { type CardText, compile } from '@rulewright/oracle';
 import { certainFault } from '../certain.ts';
 import type { Board, Permanent, Spell } from './board.ts';

@@ -1,5 +1,6 @@
 /** Messages are read strictly, and what is wrong with one is said by name and place. */
-import { DEFAULT_EDITION, EDITIONS, MOST_WORDS as MOST_WORDS_OF_A_LINE, STEPS } from '@rulewright/engine';
+import { DEFAULT_EDITION, EDITIONS, STEPS } from '@rulewright/engine';
+import { MOST_WORDS as MOST_WORDS_OF_A_LINE } from '@rulewright/engine/vocabulary';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_WORDS, wireAnswer } from './answers.ts';

@@ -1,14 +1,7 @@
 /** How one card fares: compiled whole, playable by today's rules, and through a smoke game. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardSource } from '@rulewright/cards';
-import {
-  type CardProblem,
-  cardProblems,
-  DEFAULT_EDITION,
-  editionOf,
-  type Hole,
-  holesOf,
-  nodesIn,
-} from '@rulewright/engine';
+import { type CardProblem, cardProblems, DEFAULT_EDITION, editionOf, type Hole, holesOf } from '@rulewright/engine';
+import { nodesIn } from '@rulewright/engine/vocabulary';
 import {
   type CardText,
   compile,

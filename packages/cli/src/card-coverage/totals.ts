@@ -1,6 +1,6 @@
 /** From single cards to the figures of coverage. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import { type Era, ERAS, eraOf } from '@rulewright/cards';
-import { nodeNames } from '@rulewright/engine';
+import { nodeNames } from '@rulewright/engine/vocabulary';
 import { KEYWORDS } from '@rulewright/engine/keywords';
 import type { MeasuredCard } from './measure.ts';
 

@@ -1,17 +1,8 @@
 /** What comes from outside is looked at: set-ups, saves, answers. */
 import { describe, expect, test } from 'vitest';
-import {
-  type CardDefinition,
-  type SavedGame,
-  type Setup,
-  answer,
-  createGame,
-  decision,
-  load,
-  save,
-  seal,
-} from '../index.ts';
+import { type CardDefinition, type SavedGame, type Setup, answer, createGame, decision, load, save } from '../index.ts';
 import type { GameState, WritableObject } from '../state/state.ts';
+import { seal } from './saved.ts';
 import { unsoundness } from './state.ts';
 
 const bear: CardDefinition = {
