@@ -33,7 +33,7 @@ const ENTRIES: Readonly<Record<string, readonly string[] | null>> = {
   '@rulewright/cards': ['parseDecklist', 'findDeck', 'findCard', 'createCatalogue', 'checkDeck', 'resolveDeck'],
   '@rulewright/scenario': ['runScenario', 'tell', 'readScenarios'],
   '@rulewright/scenario/notation': null,
-  '@rulewright/record': ['readGameFile', 'dealAgain', 'verifyGame', 'openReplay'],
+  '@rulewright/record': null,
   '@rulewright/rulebook': [
     'ruleMeant',
     'questionsAbout',
@@ -44,6 +44,8 @@ const ENTRIES: Readonly<Record<string, readonly string[] | null>> = {
     'childrenOf',
     'titleOf',
   ],
+  '@rulewright/limited': null,
+  '@rulewright/tournament': null,
   '@rulewright/simulate': ['simulate', 'matchOf'],
   '@rulewright/gym': ['newEnvironment', 'vectorEnvironment'],
 };

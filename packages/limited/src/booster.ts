@@ -1,13 +1,19 @@
 /** Opening boosters by a seed. */
+import { NUMBER, SEED, takesAll, withKeys } from '@rulewright/engine/arguments';
 import { type Rarity, rarityOf } from '@rulewright/cards';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
-import type { LimitedCard, PlayableSet } from './playable-set.ts';
+import { A_PLAYABLE_SET, type LimitedCard, type PlayableSet } from './playable-set.ts';
 
 /** How often a card of each rarity is printed where several are on one sheet: a rare twice as often as a mythic rare. */
 const TIMES_PRINTED: Readonly<Record<Rarity, number>> = { common: 12, uncommon: 6, rare: 2, 'mythic rare': 1 };
 
 /** The cards of one booster; none is in it twice. */
 export function openBooster(set: PlayableSet, random: RandomSource): readonly LimitedCard[] {
+  takesAll(
+    'openBooster',
+    [set, A_PLAYABLE_SET],
+    [random, withKeys('a source of random numbers, as randomSource gives it', 'a', 'b', 'c', 'counter')],
+  );
   const opened = new Set<LimitedCard>();
   for (const slot of set.booster) {
     const sheet = set.cards.filter((card) => slot.includes(card.sheet) && !opened.has(card));
@@ -42,6 +48,7 @@ export const SEALED_BOOSTERS = 6;
 
 /** The cards of six boosters. `seat` 0 is who asks; other seats open other boosters of the same seed. */
 export function sealedPool(set: PlayableSet, seed: number | string, seat = 0): readonly LimitedCard[] {
+  takesAll('sealedPool', [set, A_PLAYABLE_SET], [seed, SEED], [seat, NUMBER]);
   const next = boosters(set, randomSource(`sealed ${set.code} ${seed} ${set.isCube ? '' : seat}`));
   // the cards of a cube are there once: what another seat has opened is gone
   for (let gone = set.isCube ? seat * SEALED_BOOSTERS : 0; gone > 0; gone--) next();

@@ -1,7 +1,8 @@
 /** A deck of forty cards from a pool, as the computer builds it. 2006: 100.3 · 2009, 2011, 2026: 100.2b */
+import { TEXT, takesAll, withKeys } from '@rulewright/engine/arguments';
 import { type Decklist, manaValueOf } from '@rulewright/cards';
 import { fits, PAIRS } from './drafter.ts';
-import type { LimitedCard } from './playable-set.ts';
+import { A_POOL, type LimitedCard } from './playable-set.ts';
 
 /** What a deck of forty cards usually has of lands. */
 export const LANDS = 17;
@@ -42,6 +43,7 @@ const worth = (cards: readonly LimitedCard[]): number => cards.reduce((sum, { ra
  * more lands, so that the deck has forty cards.
  */
 export function builtDeck(pool: readonly LimitedCard[], name: string): Decklist {
+  takesAll('builtDeck', [pool, A_POOL], [name, TEXT]);
   let [chosen, pair]: [LimitedCard[], readonly [string, string]] = [[], PAIRS[0] ?? ['W', 'U']];
   for (const two of PAIRS) {
     const cards = bestOf(pool, two);
@@ -79,7 +81,9 @@ function listed(names: readonly string[]): Decklist['main'] {
 }
 
 /** A deck as a plain list that every reader of decklists takes. */
-export function deckText({ main, sideboard }: Decklist): string {
+export function deckText(deck: Decklist): string {
+  takesAll('deckText', [deck, withKeys('a deck', 'main', 'sideboard')]);
+  const { main, sideboard } = deck;
   const lines = (entries: Decklist['main']): string => entries.map(({ count, name }) => `${count} ${name}\n`).join('');
   return `${lines(main)}${sideboard.length === 0 ? '' : `\nSideboard\n${lines(sideboard)}`}`;
 }

@@ -1,8 +1,9 @@
 /** A draft against seven computer drafters, from its seed and what the one person picked. */
+import { SEED, TEXTS, takesAll } from '@rulewright/engine/arguments';
 import { randomSource } from '@rulewright/players';
 import { boosters } from './booster.ts';
 import { pickFrom } from './drafter.ts';
-import type { LimitedCard, PlayableSet } from './playable-set.ts';
+import { A_PLAYABLE_SET, type LimitedCard, type PlayableSet } from './playable-set.ts';
 
 export const DRAFTERS = 8;
 export const DRAFT_BOOSTERS = 3;
@@ -35,6 +36,7 @@ export function draftAfter(
   seed: number | string,
   picks: readonly string[],
 ): { readonly ok: true; readonly draft: Draft } | PickRefused {
+  takesAll('draftAfter', [set, A_PLAYABLE_SET], [seed, SEED], [picks, TEXTS]);
   const done = drafted(set, seed, (pack, _pool, made) => {
     const name = picks[made];
     if (name === undefined) return null;
@@ -47,6 +49,7 @@ export function draftAfter(
 
 /** A draft to its end, in which the computer picks for everybody. */
 export function draftOfComputers(set: PlayableSet, seed: number | string): Draft {
+  takesAll('draftOfComputers', [set, A_PLAYABLE_SET], [seed, SEED]);
   const done = drafted(set, seed, (pack, pool) => pickFrom(pack, pool));
   if (!done.ok) throw new Error(`A computer drafter made a pick that cannot be made: ${done.reason}`);
   return done.draft;

@@ -1,6 +1,7 @@
 /** A computer drafter: the best card at first, then the best of its colours. */
+import { takesAll } from '@rulewright/engine/arguments';
 import { rarityOf, type Rarity } from '@rulewright/cards';
-import type { LimitedCard } from './playable-set.ts';
+import { A_POOL, type LimitedCard } from './playable-set.ts';
 
 const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
 type Pair = readonly [string, string];
@@ -26,6 +27,7 @@ const CREATURES = 15;
 
 /** The number in `pack` of the card that it picks, with those in `pool` picked before. */
 export function pickFrom(pack: readonly LimitedCard[], pool: readonly LimitedCard[]): number {
+  takesAll('pickFrom', [pack, A_POOL], [pool, A_POOL]);
   const depth = new Map<string, number>(COLORS.map((color) => [color, 0]));
   for (const { colors, rating } of pool)
     for (const color of colors)

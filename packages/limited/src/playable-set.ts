@@ -1,4 +1,5 @@
 /** The part of a set that can be played with: its cards by sheet, judged, and those that are left out. */
+import { listOf, TEXT, takesAll, withKeys } from '@rulewright/engine/arguments';
 import {
   cardColors,
   cardFaults,
@@ -15,6 +16,10 @@ import {
 import type { CardDefinition, EditionName } from '@rulewright/engine';
 import { ratingOf } from './rating.ts';
 
+const A_CARD_SET = withKeys('a set, as the card data has it', 'code', 'booster', 'cards');
+const A_CUBE = withKeys('a cube, as parseDecklist gives it', 'cards');
+const A_CATALOGUE = withKeys('a catalogue, as createCatalogue gives it', 'source', 'compiled');
+
 /** A card as drafters see it. */
 export interface LimitedCard {
   readonly name: string;
@@ -25,6 +30,10 @@ export interface LimitedCard {
   /** how good it is in such a deck, whoever has it: 0 nothing, 3 a card one plays, 6 one that wins games */
   readonly rating: number;
 }
+
+/** What the functions of boosters and drafts take. */
+export const A_PLAYABLE_SET = withKeys('a set, as playableSet gives it', 'cards', 'booster');
+export const A_POOL = listOf(withKeys('a card of a playable set', 'name', 'card', 'colors', 'rating'));
 
 export interface PlayableSet {
   readonly code: string;
@@ -47,6 +56,7 @@ const ENOUGH = 0.7;
 
 /** The part of a set that can be played with by the rules of that edition. Compiles its cards, if that was not done before. */
 export function playableSet(set: CardSet, catalogue: Catalogue<CardDefinition>, edition: EditionName): PlayableSet {
+  takesAll('playableSet', [set, A_CARD_SET], [catalogue, A_CATALOGUE], [edition, TEXT]);
   const { code, name, released, booster } = set;
   const whole = { code, name, released, size: set.cards.length, booster, ...judged(set.cards, catalogue, edition) };
   return { ...whole, refusal: refusalOf(whole, edition) };
@@ -59,6 +69,7 @@ const CUBE_BOOSTERS = 24;
 
 /** A cube, each line of which is one card, as a set whose boosters are dealt from it. */
 export function playableCube(cube: Cube, catalogue: Catalogue<CardDefinition>, edition: EditionName): PlayableSet {
+  takesAll('playableCube', [cube, A_CUBE], [catalogue, A_CATALOGUE], [edition, TEXT]);
   const all = cube.cards.map(({ name }) => ({ name, sheet: 'common' as const }));
   const { cards, leftOut } = judged(all, catalogue, edition);
   const size = Math.min(CUBE_BOOSTER.most, Math.floor(cards.length / CUBE_BOOSTERS));

@@ -2,6 +2,7 @@
  * How good a card is in a deck of forty, judged from its ability tree: what it is as a permanent, what its abilities do, and what it costs.
  * 2006: 413, 501 · 2009, 2011, 2026: 608, 701
  */
+import { takesAll, withKeys } from '@rulewright/engine/arguments';
 import type {
   Ability,
   Body,
@@ -19,7 +20,9 @@ const SHARE: Readonly<Partial<Record<Ability['ability'], number>>> = { spell: 1,
 const BEST = 6;
 
 /** From 0 to 6: 3 is a card one is content to play. Of a card with two faces the better one counts. */
-export function ratingOf({ faces, layout }: CardDefinition): number {
+export function ratingOf(definition: CardDefinition): number {
+  takesAll('ratingOf', [definition, withKeys('a definition of a card', 'faces', 'layout')]);
+  const { faces, layout } = definition;
   const castable = layout === 'double-faced' ? faces.slice(0, 1) : faces;
   return Math.max(0, ...castable.map(ratingOfFace));
 }

@@ -1,4 +1,5 @@
 /** Writing down a game that was played. 2006, 2009, 2011, 2026: none (the format is ours) */
+import { hasKeys, takes, takesGame } from '@rulewright/engine/arguments';
 import {
   type CardInDeck,
   checksum,
@@ -31,6 +32,8 @@ export interface PlayedBy {
 
 /** The file of a game as it stands, which shares its inputs with the game. It tells every card of both players: give it to nobody before their match is over. */
 export function gameFileOf(game: Game, about: PlayedBy): GameFile {
+  takesGame('gameFileOf', game);
+  takes('gameFileOf', 'who played what, and how the game was begun', hasKeys(about, 'players', 'variant'));
   const definitions: GameFile['definitions'] = {};
   for (const { deck, sideboard, commander } of about.players)
     for (const { name, def } of [...deck, ...sideboard, ...leadsOf(commander)]) definitions[name] = def;

@@ -1,5 +1,6 @@
 /** A tournament's pairings for a spreadsheet (RFC 4180). */
-import type { TournamentReport } from './report.ts';
+import { takesAll } from '@rulewright/engine/arguments';
+import { A_REPORT, type TournamentReport } from './report.ts';
 
 const COLUMNS = [
   'deck a',
@@ -18,7 +19,9 @@ const COLUMNS = [
 ] as const;
 
 /** One line for each pairing, from the side of its first entrant; shares are of the games that either side won. */
-export function csvOf({ entrants, pairings }: TournamentReport): string {
+export function csvOf(report: TournamentReport): string {
+  takesAll('csvOf', [report, A_REPORT]);
+  const { entrants, pairings } = report;
   const rows = pairings.map((pairing) => {
     const { a, b, games, wins, losses, draws, unfinished, errors, share, interval } = pairing;
     const [first, second] = [entrants[a], entrants[b]];

@@ -1,6 +1,7 @@
 /**
  * Ratings from results: the Bradley–Terry model on the scale of Elo, fitted by maximum likelihood, with 95 % intervals.
  */
+import { type Form, listOf, NUMBER, takesAll, withKeys } from '@rulewright/engine/arguments';
 import { Z95 } from '@rulewright/simulate';
 
 /** How one side did against another. The strength of a side is the sum of its parts (a deck and a player, or itself alone). */
@@ -27,8 +28,12 @@ const POINTS = 400 / Math.LN10;
 const PRIOR = 0.25;
 const MOST_STEPS = 100;
 
+const A_COUNT: Form = ['how many there are', (value) => Number.isSafeInteger(value) && (value as number) >= 0];
+const RESULTS = listOf(withKeys('a result', 'a', 'b'));
+
 /** The rating of each part, within its group: a group is a list of the indices of parts that are compared, such as all decks. */
 export function ratings(parts: number, results: readonly Result[], groups: readonly (readonly number[])[]): Rating[] {
+  takesAll('ratings', [parts, A_COUNT], [results, RESULTS], [groups, listOf(listOf(NUMBER))]);
   const strengths = new Array<number>(parts).fill(0);
   for (let step = 0; step < MOST_STEPS; step++) {
     const { gradient, curvature } = derivatives(strengths, results);

@@ -1,4 +1,5 @@
 /** Who takes part in a tournament: every deck in the hands of every player. */
+import { takesAll, withKeys } from '@rulewright/engine/arguments';
 import type { EditionName } from '@rulewright/engine';
 import { type Contestant, type Match, matchOf, nameOf, type PlayableDeck } from '@rulewright/simulate';
 import type { Pairing } from './pairings.ts';
@@ -13,6 +14,9 @@ export interface Field {
   readonly brawl?: boolean;
 }
 
+/** What the functions of tournaments take. */
+export const A_FIELD = withKeys('a field of decks and agents', 'decks', 'agents');
+
 /** A deck and who plays it, as numbers of the field's. */
 export interface Entrant {
   readonly deck: number;
@@ -22,7 +26,9 @@ export interface Entrant {
 }
 
 /** Every deck in the hands of every player. */
-export function entrantsOf({ decks, agents }: Pick<Field, 'decks' | 'agents'>): Entrant[] {
+export function entrantsOf(field: Pick<Field, 'decks' | 'agents'>): Entrant[] {
+  takesAll('entrantsOf', [field, A_FIELD]);
+  const { decks, agents } = field;
   return decks.flatMap(({ name }, deck) =>
     agents.map((contestant, agent) => {
       const player = nameOf(contestant);
@@ -33,6 +39,7 @@ export function entrantsOf({ decks, agents }: Pick<Field, 'decks' | 'agents'>): 
 
 /** Why these cannot play a tournament; null if they can. */
 export function fieldProblem(field: Pick<Field, 'decks' | 'agents'>): string | null {
+  takesAll('fieldProblem', [field, A_FIELD]);
   const again = twice(field.decks.map(({ name }) => name)) ?? twice(field.agents.map(nameOf));
   if (again !== undefined) return `"${again}" is given twice`;
   return entrantsOf(field).length < 2 ? 'a tournament needs at least two decks, or two players of one deck' : null;

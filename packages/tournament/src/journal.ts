@@ -2,11 +2,12 @@
  * The finished games of a tournament in a file, so that it can go on after it was stopped: one line says which tournament it is,
  * then one line for each batch of games.
  */
+import { TEXT, takesAll } from '@rulewright/engine/arguments';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { canonical, ENGINE_VERSION } from '@rulewright/engine';
 import { isPlayed, nameOf, type Played } from '@rulewright/simulate';
-import { entrantsOf, type Field } from './field.ts';
+import { A_FIELD, entrantsOf, type Field } from './field.ts';
 import type { Pairing } from './pairings.ts';
 
 /** Games `from` to before `to` of two entrants. */
@@ -47,6 +48,7 @@ export function fingerprint(field: Field): string {
 
 /** Opens the journal, or begins one. A last line that was written by half is dropped. */
 export function openJournal(file: string, field: Field): OpenedJournal {
+  takesAll('openJournal', [file, TEXT], [field, A_FIELD]);
   const header = { tournament: fingerprint(field), entrants: entrantsOf(field).map(({ name }) => name) };
   try {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,4 +1,5 @@
 /** Who meets whom: everybody everybody else once, or by standing (Swiss). */
+import { NUMBER, takesAll } from '@rulewright/engine/arguments';
 
 /** Two entrants, the lower number first. */
 export type Pairing = readonly [number, number];
@@ -17,7 +18,10 @@ export function roundRobin(entrants: number): Pairing[] {
 }
 
 /** How many rounds of pairs that did not meet there can be: each entrant has so many opponents, and rests once more where their number is odd. */
-export const mostRounds = (entrants: number): number => (entrants % 2 === 0 ? entrants - 1 : entrants);
+export function mostRounds(entrants: number): number {
+  takesAll('mostRounds', [entrants, NUMBER]);
+  return entrants % 2 === 0 ? entrants - 1 : entrants;
+}
 
 /** Ways of pairing that are tried before entrants meet again. */
 const MOST_TRIES = 100_000;

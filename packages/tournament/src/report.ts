@@ -1,4 +1,5 @@
 /** The figures of a tournament. They depend on the plan alone, not on where and when it was played. */
+import { listOf, takesAll, withKeys } from '@rulewright/engine/arguments';
 import { createHash } from 'node:crypto';
 import { type EditionName, ENGINE_VERSION } from '@rulewright/engine';
 import { addTallies, endingsOf, gameLine, nameOf, type Played, type Tally, wilson } from '@rulewright/simulate';
@@ -94,14 +95,22 @@ const MOST_FAILURES = 20;
 const MOST_BARS = 12;
 
 /** The highest rating first. */
-export const byRating = <One extends Rated>(rated: readonly One[]): One[] =>
-  [...rated].sort((a, b) => b.elo.elo - a.elo.elo);
+export const byRating = <One extends Rated>(rated: readonly One[]): One[] => {
+  takesAll('byRating', [rated, listOf(withKeys('one that is rated', 'elo'))]);
+  return [...rated].sort((a, b) => b.elo.elo - a.elo.elo);
+};
 
 /** The entrants by match points, then by rating. */
-export const inStanding = ({ entrants }: TournamentReport): TournamentReport['entrants'] =>
-  byRating(entrants).sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
+export const inStanding = (report: TournamentReport): TournamentReport['entrants'] => {
+  takesAll('inStanding', [report, A_REPORT]);
+  return byRating(report.entrants).sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
+};
+
+/** What the functions that show a report take. */
+export const A_REPORT = withKeys('a report, as reportOf gives it', 'entrants', 'pairings', 'games');
 
 export function reportOf(outcome: Outcome): TournamentReport {
+  takesAll('reportOf', [outcome, withKeys('an outcome, as playTournament gives it', 'field', 'entrants', 'met')]);
   const { field, entrants, met, points } = outcome;
   const { decks, agents, edition, seed } = field;
   const all = met.flatMap(({ played }) => played);

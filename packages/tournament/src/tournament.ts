@@ -1,4 +1,5 @@
 /** A tournament played: round robin or Swiss, going on from where its journal ends. */
+import { takesAll, withKeys } from '@rulewright/engine/arguments';
 import { type Batch, batchesOf, type PlayBatches, type Played } from '@rulewright/simulate';
 import { type Entrant, entrantsOf, type Field, fieldProblem, matchBetween } from './field.ts';
 import type { Journal } from './journal.ts';
@@ -25,6 +26,8 @@ export interface Outcome extends Plan {
   readonly points: readonly number[] | null;
 }
 
+const A_PLAN = withKeys('a plan of a field', 'field', 'swiss');
+
 export interface Running {
   readonly play: PlayBatches;
   readonly journal: Journal;
@@ -33,6 +36,7 @@ export interface Running {
 
 /** Plays what the journal does not hold yet. @throws where the field cannot play, and what `play` throws */
 export async function playTournament(plan: Plan, running: Running): Promise<Outcome> {
+  takesAll('playTournament', [plan, A_PLAN], [running, withKeys('how to play the games', 'play', 'journal')]);
   const problem = fieldProblem(plan.field);
   if (problem !== null) throw new Error(problem);
   const entrants = entrantsOf(plan.field);

@@ -1,11 +1,13 @@
 /** A tournament's report as one page of HTML: no script, nothing loaded, readable without seeing the plots. */
-import { byRating, inStanding, type Rated, type TournamentReport } from '../report.ts';
+import { takesAll } from '@rulewright/engine/arguments';
+import { A_REPORT, byRating, inStanding, type Rated, type TournamentReport } from '../report.ts';
 import { escaped, percent, range, table } from './markup.ts';
 import { bars, figure, intervals, type Mark } from './plots.ts';
 import { STYLE } from './style.ts';
 
 /** The whole file. */
 export function htmlOf(report: TournamentReport): string {
+  takesAll('htmlOf', [report, A_REPORT]);
   const { format, rounds, entrants, games, gamesPerPairing, edition } = report;
   const how = format === 'swiss' ? `${rounds} Swiss rounds` : 'Everybody against everybody';
   const title = `Tournament of ${entrants.length} by the rules of ${edition}`;
