@@ -128,12 +128,6 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     noRegenerate: true,
     $regenerate: 'and',
   }),
-  phrase("destroy~ {o:oneObject}, and it can't be regenerated", {
-    do: 'destroy',
-    what: '$o',
-    noRegenerate: true,
-    $regenerate: ', and',
-  }),
   phrase('<exile> {o:object} <from the game> [{c:counters}]', {
     do: 'move',
     what: '$o',
