@@ -3,7 +3,7 @@
  * (rare) and how many none.
  *
  * `npm run -s audit:phrases -- [--cards FILE] [--every N] [--json] [--accept]`. Exits with 1 if more phrases are rare than
- * `audit/rare-phrases.json` says of those cards; `--accept` notes how many are now.
+ * `audit/rare-phrases.json` says of those cards; `--accept` notes how many are now, if no more.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readCardFile } from '@rulewright/cards/node';
@@ -24,7 +24,7 @@ const values = optionsOf(
   `npm run -s audit:phrases -- [--cards FILE]   counts the cards that each phrase of the grammar wins, those of a file too
   --every N   of the cards every so many-th: soon there, and compared with nothing
   --json      every phrase with its place, its lines, how many cards it wins and the first ten of them
-  --accept    notes how many phrases are rare now, in scripts/audit/rare-phrases.json`,
+  --accept    notes how many phrases are rare now in scripts/audit/rare-phrases.json, if no more than were`,
   {
     cards: { type: 'string' },
     every: { type: 'string', default: '1' },
@@ -76,17 +76,16 @@ function table() {
   ].join('');
 }
 
-/** Compares how many are rare with how many were, or notes it. @param {string} pool */
+/** Fails where more are rare than were; else notes how many are, if asked. @param {string} pool */
 function compare(pool) {
   /** @type {Record<string, number>} */
   const noted = JSON.parse(readFileSync(RARE, 'utf8'));
-  if (values.accept) writeFileSync(RARE, `${JSON.stringify({ ...noted, [pool]: summary.rare }, null, 2)}\n`);
-  else if (summary.rare > (noted[pool] ?? Infinity)) {
+  if (summary.rare > (noted[pool] ?? Infinity)) {
     process.stderr.write(
       `${summary.rare} phrases are rare, ${noted[pool]} were (${pool}). Let a phrase compose, so that it wins more than one card; --json names those that win one.\n`,
     );
     process.exitCode = 1;
-  }
+  } else if (values.accept) writeFileSync(RARE, `${JSON.stringify({ ...noted, [pool]: summary.rare }, null, 2)}\n`);
 }
 
 /** @param {string} name @returns {Promise<CardText[]>} */
