@@ -25,7 +25,7 @@ import { readNotation } from '@rulewright/scenario/notation';
 import { playableDeck } from '@rulewright/simulate';
 import { type Calls, counted } from './counting.ts';
 
-/** What is done with so many of something: getting ready is not counted, what it returns is. */
+/** Something done with so many of something. Getting ready is not counted; the run that it returns is. */
 interface Growth {
   readonly name: string;
   readonly sizes: readonly number[];

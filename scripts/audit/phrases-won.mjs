@@ -1,7 +1,7 @@
 /**
  * The phrases of the grammar, and the cards that each wins. A phrase wins a card where it says a part of its text as the meaning chosen is
- * printed back. It is told by its place: a table or a helper that makes several has one. Nothing of this costs the compiler anything: each
- * phrase is changed as it is made, so the compiler must not have been imported before.
+ * printed back. It is told by its place: a table or a helper that makes several has one. The compiler pays for none of this: each
+ * phrase is changed as it is made, so import the compiler only afterwards.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

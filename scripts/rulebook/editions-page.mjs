@@ -32,7 +32,7 @@ export function editionsPage(editions, source) {
     ]),
     '## Rule numbers',
     '',
-    'What labels, explanations and views cite: for each topic of a question, for each layer, and for what is marked.',
+    'Rules that labels, explanations and views cite: for each topic of a question, for each layer, and for what is marked.',
     '',
     ...NUMBERED.flatMap((name) => [...numbers(name, editions), '']),
     '## Keywords',

@@ -31,7 +31,7 @@ export interface LimitedCard {
   readonly rating: number;
 }
 
-/** What the functions of boosters and drafts take. */
+/** Arguments of the functions of boosters and drafts. */
 export const A_PLAYABLE_SET = withKeys('a set, as playableSet gives it', 'cards', 'booster');
 export const A_POOL = listOf(withKeys('a card of a playable set', 'name', 'card', 'colors', 'rating'));
 

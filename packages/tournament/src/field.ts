@@ -14,7 +14,7 @@ export interface Field {
   readonly brawl?: boolean;
 }
 
-/** What the functions of tournaments take. */
+/** Arguments of the functions of tournaments. */
 export const A_FIELD = withKeys('a field of decks and agents', 'decks', 'agents');
 
 /** A deck and who plays it, as numbers of the field's. */

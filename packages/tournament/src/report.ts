@@ -106,7 +106,7 @@ export const inStanding = (report: TournamentReport): TournamentReport['entrants
   return byRating(report.entrants).sort((a, b) => (b.points ?? 0) - (a.points ?? 0));
 };
 
-/** What the functions that show a report take. */
+/** Arguments of the functions that show a report. */
 export const A_REPORT = withKeys('a report, as reportOf gives it', 'entrants', 'pairings', 'games');
 
 export function reportOf(outcome: Outcome): TournamentReport {

@@ -23,10 +23,9 @@ import type {
   WritableObject,
 } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
-import { holdsWith, tableWithout } from '../continuous/plain.ts';
-import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
+import { admitToStack, dismissFromStack, holdsWith, tableWithout } from '../continuous/coming-and-going.ts';
 import { characteristics, controllerOf, copyEffectOn, fullProfileOf } from '../continuous/derive.ts';
-import { attachmentsOf } from '../meaning/attached.ts';
+import { attachmentsOf } from '../state/attached.ts';
 import { goadersOf } from '../meaning/goaded.ts';
 import { defenderFor } from '../meaning/players.ts';
 import { enterWith } from './counters.ts';

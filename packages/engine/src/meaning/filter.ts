@@ -22,7 +22,7 @@ import type { Characteristics, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
-import { attachmentsOf } from './attached.ts';
+import { attachmentsOf } from '../state/attached.ts';
 import { activeContext, type Context, withBinding } from './context.ts';
 import { rememberedObjects, SECTORS, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';

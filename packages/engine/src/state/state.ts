@@ -7,7 +7,7 @@ import type { Objection, RewordedLine } from './hands.ts';
 import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
-import type { Growth } from './growth.ts';
+import type { Loop } from './growth.ts';
 import type { RandomState } from './random.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 import type { SHARED } from './writing.ts';
@@ -691,11 +691,5 @@ export interface GameState {
   barrier: number;
   /** positions seen without an optional action, for loops */
   /** resolutions since somebody last did something optional, the position when they began to look endless, and whose they were since */
-  loop: {
-    choiceFree: number;
-    position: string | null;
-    involved: readonly PlayerId[];
-    growth: Growth | null;
-    newest?: ObjectId;
-  };
+  loop: Loop;
 }

@@ -13,7 +13,7 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { turnsOf } from '../multiplayer/grand-melee.ts';
 import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { faceDownName } from '../events/log.ts';
-import { type Attached, attachedIn } from '../meaning/attached.ts';
+import { type Attached, attachedIn } from '../state/attached.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { loyaltyOf } from '../objects/loyalty.ts';

@@ -13,7 +13,7 @@ import { isHiddenZone, objectOf, objectOrLast } from '../../state/objects.ts';
 import type { FaceDownBy, StackInfo } from '../../state/state.ts';
 import { characteristics, controllerOf, withNothingKnownOf } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
-import { admitToStack } from '../../continuous/on-stack.ts';
+import { admitToStack } from '../../continuous/coming-and-going.ts';
 import { cantEnter, isSpellCard } from '../../continuous/entering.ts';
 import type { Context } from '../../meaning/context.ts';
 import { matches, speaksOfCards } from '../../meaning/filter.ts';

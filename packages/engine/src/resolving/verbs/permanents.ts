@@ -28,7 +28,7 @@ import { arrival } from '../../events/event.ts';
 import { canMeld, hasTransformed } from '../../objects/double-faced.ts';
 import { canAttach } from '../../objects/attachments.ts';
 import { bind, type Context, withBinding } from '../../meaning/context.ts';
-import { attachmentsOf } from '../../meaning/attached.ts';
+import { attachmentsOf } from '../../state/attached.ts';
 import { matches } from '../../meaning/filter.ts';
 import { doorName, doorsOf } from '../../objects/room.ts';
 import { askOption } from '../../decisions/ask.ts';

@@ -1,14 +1,18 @@
-/** What is attached to what. 2006: 212.2g–j, 502.2 · 2009, 2011, 2026: 301.5, 303.4, 701.3 */
-import type { Derived } from '../continuous/derived.ts';
-import type { Game } from '../running/game.ts';
-import { type ObjectId, slotOf } from '../state/ids.ts';
-import { memoised } from '../state/memoised.ts';
-import { lastKnown, objectOf } from '../state/objects.ts';
+/** Attachments by their hosts. 2006: 212.2g–j, 502.2 · 2009, 2011, 2026: 301.5, 303.4, 701.3 */
+import { type ObjectId, slotOf } from './ids.ts';
+import { memoised } from './memoised.ts';
+import { lastKnown, objectOf } from './objects.ts';
+import type { Position } from './position.ts';
 
 /** Objects by what they are attached to, in timestamp order. */
 export type Attached = ReadonlyMap<ObjectId, readonly ObjectId[]>;
 
-export function attachedIn({ state: { battlefield, objects } }: Game): Attached {
+/** A game, of whose derived table only the count of its changes matters here. */
+interface Attaching extends Position {
+  readonly derived: { readonly changes: number } | null;
+}
+
+export function attachedIn({ state: { battlefield, objects } }: Pick<Position, 'state'>): Attached {
   const by = new Map<ObjectId, ObjectId[]>();
   for (let i = 0; i < battlefield.length; i++) {
     const id = battlefield[i] as ObjectId;
@@ -22,7 +26,7 @@ export function attachedIn({ state: { battlefield, objects } }: Game): Attached 
 }
 
 /** Attachments in timestamp order: those on it now, or as it left. */
-export function attachmentsOf(game: Game, id: ObjectId): readonly ObjectId[] {
+export function attachmentsOf(game: Attaching, id: ObjectId): readonly ObjectId[] {
   if (objectOf(game, id) === null) return lastKnown(game, id)?.attachments ?? NONE;
   const { derived } = game;
   if (derived === null) return attachedIn(game).get(id) ?? NONE;
@@ -35,5 +39,5 @@ export function attachmentsOf(game: Game, id: ObjectId): readonly ObjectId[] {
 }
 const NONE: readonly ObjectId[] = [];
 
-/** What was gathered under a table: whatever attaches or unattaches something drops it. */
-const under = memoised((_derived: Derived): { by: Attached | null; changes: number } => ({ by: null, changes: 0 }));
+/** Gathered once for each table: whatever attaches or unattaches something drops it. */
+const under = memoised((_derived: object): { by: Attached | null; changes: number } => ({ by: null, changes: 0 }));

@@ -1,14 +1,38 @@
 /**
- * Permanents that come and go without a trace. Where no continuous effect is at work and no condition is asked, what one permanent is says
- * nothing of the others: the table stays true and takes in, or loses, one that does nothing while it is there.
- * 2006: 418 · 2009, 2011, 2026: 611–613 (no rule: the machine)
+ * Objects that come and go while the derived table stays true. Of an ability nothing functions on the stack, nor of most spells: a table that
+ * no effect or condition connects with the stack takes them in. Where no continuous effect is at work and no condition is asked, one permanent
+ * says nothing of another: the table takes in, or loses, one that does nothing while it is there.
+ * 2006: 402, 418 · 2009, 2011: 112.7, 611–613 · 2026: 113.7, 611–613 (no rule: the machine)
  */
-import type { Game } from '../running/game.ts';
-import type { GameObject } from '../state/state.ts';
 import { Reads } from './derived.ts';
 import { ON_BATTLEFIELD, ON_STACK, zoneBit } from './functioning.ts';
 import type { Profile } from './profile.ts';
 import { Table } from './table.ts';
+import type { Game } from '../running/game.ts';
+import type { GameObject } from '../state/state.ts';
+
+/** An object has come onto the stack from where nothing of it functioned. */
+export function admitToStack(game: Game, object: GameObject): void {
+  const table = stackTable(game);
+  if (table === null) return;
+  if (object.stack?.given !== undefined || (table.admit(object).zones & ON_STACK) !== 0) game.derived = null;
+}
+
+/** An object leaves the stack for where nothing of it functions, or for nowhere. */
+export function dismissFromStack(game: Game, object: GameObject): void {
+  const table = stackTable(game);
+  if (table === null) return;
+  if ((table.profile(object).zones & ON_STACK) === 0) table.dismiss(object);
+  else game.derived = null;
+}
+
+/** The table at hand, if it stays true whatever comes onto the stack; else it is dropped. */
+function stackTable(game: Game): Table | null {
+  const table = game.derived;
+  if (table instanceof Table && !table.reachesStack && (table.reads & Reads.stack) === 0) return table;
+  game.derived = null;
+  return null;
+}
 
 /** Whether nothing of it is in any index of the table, nor would be: no effect, rule, trigger or cost of it functions in those zones. */
 const isPlain = ({ parts, changing, zones }: Profile, within: number): boolean =>
