@@ -17,9 +17,12 @@ test('a decision costs no more than is noted', () => {
   expect(Object.keys(counted.found)).toHaveLength(8);
 });
 
+/** Steeper than 1.2, and why: after each of so many resolutions state-based actions look at each of so many permanents. */
+const STEEPER: Readonly<Record<string, number>> = { 'so many trigger on one event': 1.45 };
+
 test('calls grow as what they are for: by permanents, players and inputs', () => {
   const grown = told('--growth') as Grown[];
   expect(grown.length).toBeGreaterThan(12);
-  const steep = grown.filter(({ exponent }) => exponent > 1.2);
+  const steep = grown.filter(({ name, exponent }) => exponent > (STEEPER[name] ?? 1.2));
   expect(steep.map(({ name, exponent, most }) => [name, exponent, ...most.map(({ key }) => key)])).toEqual([]);
 });

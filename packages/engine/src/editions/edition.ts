@@ -259,7 +259,7 @@ export interface Edition {
   // Identity and hidden information
   /** 507.3 who controls a player chooses from outside the game too · 722.4 sees nothing there, and so chooses nothing */
   readonly controllerSeesOutside: boolean;
-  /** 217.1e what is removed from the game is outside it · 400.10, 400.11 only what is in no zone */
+  /** 217.1e a card removed from the game is outside it · 400.10, 400.11 only what is in no zone */
   readonly exileIsOutside: boolean;
   /** whose range of influence bounds what a static ability counts for an object: its controller's and that object's controller's (601.11 · 801.11) · its controller's alone (801.11) */
   readonly countsFor: 'source-and-affected' | 'source';
