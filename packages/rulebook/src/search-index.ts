@@ -80,9 +80,11 @@ export const wordsIn = (text: string): string[] =>
 
 /** Words that say nothing of what is looked for. */
 const EMPTY_WORDS = new Set(
-  'a an the of to in on at is are be it its i my me you your do does can how many much what when who whose which and or if no not with'.split(
-    ' ',
-  ),
+  (
+    'a an the of to in on at is are be been was it its i my me you your he she they them their this that these those do does did done can could would ' +
+    'should will how many much what when where why who whose which and or if no not with has have had happen happens go goes get gets got then than so ' +
+    'there still also just really always'
+  ).split(' '),
 );
 
 const stems = new Map<string, string>();

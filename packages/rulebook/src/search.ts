@@ -15,13 +15,10 @@ import {
 } from './search-index.ts';
 
 /** How much a kind of thing counts beside the others. */
-const KINDS = { rule: 1, glossary: 0.55, example: 0.5, scenario: 0.15 } as const satisfies Record<
-  Found['kind'],
-  number
->;
+const KINDS = { rule: 1, glossary: 0.4, example: 0.5, scenario: 0.15 } as const satisfies Record<Found['kind'], number>;
 
-/** The part of all entries that have a word, from which on the word may be missing. */
-const COMMON = 0.1;
+/** How much less an entry counts that has not all of the words: the power of the part that it has. */
+const STRICT = 2;
 
 /** How much of the best of its subrules a rule gets that has the words itself. */
 const FROM_BELOW = 0.4;
@@ -30,8 +27,9 @@ const FROM_BELOW = 0.4;
 const EXACT = 3;
 
 /**
- * Everything in which each of the words is found, or of three words and more all but one, the best first. A word is found whole, as the beginning of another, by the everyday words
- * for it, and where no word begins so, with two letters swapped or one or two wrong. Words that say nothing, such as “the”, are passed over.
+ * Everything in which words are found, the best first: an entry counts more the more of the words it has, rare words more than common ones. A
+ * word is found whole, as the beginning of another, by the everyday words for it, and where no word begins so, with two letters swapped or one
+ * or two wrong. Words that say nothing, such as “the”, are passed over. “X vs Y” and “difference between X and Y” find both in turn.
  */
 export const search = (
   words: string,
@@ -45,20 +43,56 @@ export function searchIn(
   words: string,
   editions: readonly EditionName[] = EDITIONS,
 ): readonly Found[] {
-  const ways = waysToSay(words)
-    .map(stemsIn)
-    .filter((stems) => stems.length > 0);
-  if (ways.length === 0) return [];
-  const exactly = new Set(ways.map((stems) => stems.join(' ')));
-  const query: QueryCombination = { combineWith: 'OR', queries: ways.flatMap((stems) => wantsOf(index, stems)) };
-  const all = index.words.search(query, { boost: FIELDS }).map((result) => scored(index, result, exactly));
-  return [
-    ...numbersFound(words, editions),
-    ...withSubrules(all)
-      .sort((a, b) => b.score - a.score)
-      .map(({ found }) => found),
-  ];
+  const sides = sidesOf(words);
+  if (sides.length > 1) return inTurn(sides.map((side) => ranked(index, side)));
+  return [...numbersFound(words, editions), ...ranked(index, words)];
 }
+
+/** The things that are compared with one another; one, where nothing is. */
+const sidesOf = (words: string): readonly string[] =>
+  words
+    .replace(/^\s*(?:what is the |what's the )?differences? between (.+?) and (.+)$/i, '$1 vs $2')
+    .split(/\s+(?:vs\.?|versus|compared (?:to|with))\s+/i)
+    .filter((side) => stemsIn(side).length > 0)
+    .slice(0, MOST_SIDES);
+const MOST_SIDES = 4;
+
+/** The best of each list, then the second of each, and so on; each found once. */
+function inTurn(lists: readonly (readonly Found[])[]): readonly Found[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
+  return [...new Set(all)];
+}
+
+function ranked(index: SearchIndex, words: string): readonly Found[] {
+  const best = new Map<number, Scored>();
+  for (const way of waysToSay(words).slice(0, MOST_WAYS)) {
+    const stems = [...new Set(stemsIn(way))].slice(0, MOST_STEMS);
+    if (stems.length === 0) continue;
+    const exactly = stems.join(' ');
+    const wanted = stems.map((stem) => wantedIn(index, stem));
+    const whole = wanted.reduce((sum, { weight }) => sum + weight, 0);
+    const query = { combineWith: 'OR', queries: wanted.map(({ query: one }) => one) } as const;
+    for (const result of index.words.search(query, { boost: FIELDS })) {
+      const has = new Set(result.queryTerms);
+      const found = wanted.reduce(
+        (sum, { terms, weight }) => sum + (terms.some((term) => has.has(term)) ? weight : 0),
+        0,
+      );
+      const share = whole === 0 ? 0 : found / whole;
+      if (share < LEAST_SHARE) continue;
+      const entry = scored(index, result, exactly, share);
+      if (entry.score > (best.get(result.id as number)?.score ?? 0)) best.set(result.id as number, entry);
+    }
+  }
+  return withSubrules([...best.values()])
+    .sort((a, b) => b.score - a.score)
+    .map(({ found }) => found);
+}
+const MOST_WAYS = 12;
+const MOST_STEMS = 24;
+/** An entry is found that has this part of the words, by their weight. */
+const LEAST_SHARE = 0.34;
 
 /** The rule of that number in each edition, newest first, and whatever stands under it. */
 function numbersFound(words: string, editions: readonly EditionName[]): Found[] {
@@ -100,31 +134,37 @@ const everyday = (): typeof read & {} =>
       return said.split(', ').map((name) => [wordsIn(name).join(' '), meant] as const);
     }));
 
-/** All the words; for less, those that are not in every tenth entry; and of three words or more, for less still, all but any one. */
-function wantsOf(index: SearchIndex, stems: readonly string[]): QueryCombination[] {
-  const words = stems.map((stem) => ({ query: wordQuery(index, stem), common: isCommon(index, stem) }));
-  const telling = words.filter(({ common }) => !common);
-  const some = telling.length > 0 && telling.length < words.length ? [telling] : [];
-  const others = words.length < 3 ? [] : words.map((left) => words.filter((word) => word !== left));
-  return [words, ...some, ...others].map((wanted) => ({
-    combineWith: 'AND',
-    queries: wanted.map(({ query }) => query),
-  }));
+/** One word: how it is looked for, the terms that stand for it, and how much it tells, which is more the fewer entries have it. */
+interface Wanted {
+  readonly query: QueryCombination;
+  readonly terms: readonly string[];
+  readonly weight: number;
 }
 
-const isCommon = ({ entries, words }: SearchIndex, stem: string): boolean =>
-  words.search({ queries: [stem], prefix: false, fuzzy: false }).length > entries.length * COMMON;
-
-/** How one word is looked for. Only a word that begins nothing in the index may be a misspelt one, of the nearest; numbers never are. */
-function wordQuery({ words }: SearchIndex, stem: string): QueryCombination {
-  const begins = { queries: [stem], prefix: stem.length > 1, fuzzy: false };
-  if (/\d/.test(stem) || stem.length < 4 || words.search(begins).length > 0) return begins;
-  const swapped = swaps(stem).filter(
-    (other) => words.search({ ...begins, queries: [other], prefix: false }).length > 0,
-  );
-  if (swapped.length > 0) return { queries: swapped, combineWith: 'OR', prefix: false, fuzzy: false };
-  const near = { queries: [stem], prefix: false, fuzzy: 1 };
-  return stem.length < 6 || words.search(near).length > 0 ? near : { ...near, fuzzy: 2 };
+/** Only a word that begins nothing in the index may be a misspelt one, of the nearest; numbers never are. */
+function wantedIn({ words, entries }: SearchIndex, stem: string): Wanted {
+  const known = (query: QueryCombination): number => words.search(query).length;
+  const wanted = (query: QueryCombination, terms: readonly string[], count: number): Wanted => ({
+    query,
+    terms,
+    weight: Math.log(1 + entries.length / (1 + count)),
+  });
+  const begins: QueryCombination = { queries: [stem], prefix: stem.length > 1, fuzzy: false };
+  const count = known(begins);
+  if (count > 0 || /\d/.test(stem) || stem.length < 4) return wanted(begins, [stem], count);
+  const whole = (terms: readonly string[]): QueryCombination => ({
+    queries: [...terms],
+    combineWith: 'OR',
+    prefix: false,
+    fuzzy: false,
+  });
+  const swapped = swaps(stem).filter((other) => known(whole([other])) > 0);
+  if (swapped.length > 0) return wanted(whole(swapped), swapped, known(whole(swapped)));
+  const near: QueryCombination = { queries: [stem], prefix: false, fuzzy: 1 };
+  const nearby = known(near);
+  if (stem.length < 6 || nearby > 0) return wanted(near, [stem], nearby);
+  const far: QueryCombination = { ...near, fuzzy: 2 };
+  return wanted(far, [stem], known(far));
 }
 
 /** The word with two neighbouring letters in the other order, for each two. */
@@ -136,12 +176,12 @@ interface Scored {
   readonly score: number;
 }
 
-function scored({ entries }: SearchIndex, { id, score }: SearchResult, exactly: ReadonlySet<string>): Scored {
+function scored({ entries }: SearchIndex, { id, score }: SearchResult, exactly: string, share: number): Scored {
   const entry = entries[id as number];
   if (!entry) throw new RangeError(`the index has no entry ${id}`);
   const { found, names } = entry;
-  const named = names.some((name) => exactly.has(name));
-  return { found, score: score * KINDS[found.kind] * depthOf(found) * (named ? EXACT : 1) };
+  const named = names.includes(exactly);
+  return { found, score: score * share ** STRICT * KINDS[found.kind] * depthOf(found) * (named ? EXACT : 1) };
 }
 
 /** Where a rule and its subrules are found, the rule is read first. */
