@@ -247,6 +247,35 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
     await page.close();
   });
 
+  test('the Lab by mouse alone: a position begun empty, cards put into it, the example had back', async () => {
+    const { page, calm } = await open('/lab');
+    const script = page.getByLabel('Position and script');
+    await page.locator('.lab-board .seat').first().waitFor();
+    await page.getByRole('button', { name: 'New position' }).click();
+    await expect.poll(() => script.inputValue()).toBe('New position  2006 2009 2011 2026\n');
+    const card = page.getByRole('combobox', { name: 'Card, or a query' });
+    const put = async (name: string, player: string, zone: string): Promise<void> => {
+      await card.fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+      await page.locator('.add-card select').nth(0).selectOption(player);
+      await page.locator('.add-card select').nth(1).selectOption(zone);
+      await page.getByRole('button', { name: 'Put it there' }).click();
+      await expect.poll(() => script.inputValue()).toContain(name);
+    };
+    await put('Dance with Devils', 'B', 'hand');
+    await put('Grizzly Bears', 'A', 'battlefield');
+    await page.locator('.lab-board .card', { hasText: 'Grizzly Bears' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
+    await script.fill('');
+    await put('Storm Crow', 'A', 'battlefield');
+    await expect.poll(() => script.inputValue()).toBe('New position  2006 2009 2011 2026\n  A: Storm Crow\n');
+    await page.getByRole('button', { name: 'Example', exact: true }).click();
+    await expect.poll(() => script.inputValue()).toContain('Old Pact');
+    calm();
+    await page.close();
+  });
+
   test('a position is saved as a picture; one too long for a link is stored, and its link opens it', async () => {
     const { page, calm } = await open('/lab');
     await page.locator('.lab-board .seat').first().waitFor();

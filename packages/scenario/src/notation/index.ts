@@ -11,4 +11,5 @@ export {
   printNotation,
   readNotation,
 } from './document.ts';
+export { printName } from './names.ts';
 export { printStep } from './script.ts';

@@ -25,6 +25,7 @@ const PLAIN = /^(?!#)[^\s",;:|()[\]]+(?: [^\s",;:|()[\]]+)*$/u;
 
 export const isWhole = (text: string): boolean => WHOLE.test(text) && text !== '-0' && String(Number(text)) === text;
 
+/** The name as the notation takes it. */
 export function printName(name: string): string {
   const words = name.split(' ');
   const bare =

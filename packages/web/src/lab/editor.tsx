@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { AddCard } from './add-card.tsx';
 import type { Fault } from './bench.ts';
 import { branchOf } from './document.ts';
-import { typeText, useLab, soon } from './lab-state.ts';
+import { openExample, openNew, typeText, useLab, soon } from './lab-state.ts';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
@@ -28,6 +28,14 @@ export function Editor(): ReactNode {
   );
   return (
     <section className="lab-editor" aria-label={panes.write}>
+      <div className="editor-begin">
+        <Button className="button small" onPress={() => soon(openNew())}>
+          {editor.begin}
+        </Button>
+        <Button className="button small" onPress={() => soon(openExample())}>
+          {editor.example}
+        </Button>
+      </div>
       <div className="editor-paper">
         <pre className="editor-behind" aria-hidden="true" ref={behind}>
           {typed.split('\n').map((line, at) => (

@@ -8,6 +8,7 @@ import { type Doc, branchOf, emptyDoc, rewritten, steppedTo, textOf, withLine } 
 import { EXAMPLE } from './example.ts';
 import { type Asked, type InEdition, knownAt, lookBeside, saidAt } from './known.ts';
 import type { Shared } from './link.ts';
+import { EMPTY_POSITION } from './placing.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** A player's life total, hand or mana. */
@@ -18,7 +19,7 @@ export interface Held {
 
 export interface Lab {
   readonly doc: Doc;
-  /** what the editor shows: the open branch, or what is being typed and is not read yet */
+  /** the text in the editor: the open branch, or one that is being typed and not read yet */
   readonly typed: string;
   readonly faults: readonly Fault[];
   readonly name: string;
@@ -117,7 +118,15 @@ export async function openShared({ doc, edition, beside }: Shared): Promise<void
   await changed(steppedTo(doc, doc.at));
 }
 
-export const openExample = (): Promise<void> => openText(EXAMPLE);
+/** Begins anew with that text; the document before it can be had back. */
+async function beginWith(text: string): Promise<void> {
+  const { doc, before } = useLab.getState();
+  await openText(text);
+  if (doc.head !== '') useLab.setState({ before: [...before, doc].slice(-MOST_UNDONE) });
+}
+
+export const openNew = (): Promise<void> => beginWith(`${EMPTY_POSITION}\n`);
+export const openExample = (): Promise<void> => beginWith(EXAMPLE);
 
 async function reads(text: string): Promise<Reading | null> {
   try {

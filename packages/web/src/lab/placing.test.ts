@@ -1,6 +1,8 @@
-/** Cards written into the position: behind what is there, in a new zone, for a new player, and never into the script. */
-import { expect, test } from 'vitest';
-import { type NewCard, withCard } from './placing.ts';
+/** Cards written into the position: behind those in the zone, in a new zone, for a new player, and never into the script. */
+import { mtgjsonSource } from '@rulewright/cards/node';
+import { readNotation } from '@rulewright/scenario/notation';
+import { describe, expect, test } from 'vitest';
+import { type NewCard, withCard, ZONES } from './placing.ts';
 
 const HEAD = 'Bears  2026\n  A: Forest ×2 | 15 life | hand: Shock\n  B: | hand: Shock';
 const TEXT = `${HEAD}\n  A passes\n`;
@@ -36,6 +38,36 @@ test('a line that goes on below is one line', () => {
   expect(put({}, `${head}\n`, head)).toEqual(['Bears  2026', '  A: Forest ×2, Bear, Grizzly Bears | hand: Shock', '']);
 });
 
-test('without a position there is nothing to write into', () => {
+test('a text without a position is left alone, and an empty one becomes a position', () => {
   expect(put({}, 'hm', '')).toBeUndefined();
+  expect(put({}, ' \n', '')).toEqual(['New position  2006 2009 2011 2026', '  A: Grizzly Bears', '']);
+});
+
+test('into a zone that holds none', () => {
+  const head = 'Bears  2026\n  A: none | hand: none';
+  expect(put({}, `${head}\n`, head)?.[1]).toBe('  A: Grizzly Bears | hand: none');
+  expect(put({ zone: 'hand' }, `${head}\n`, head)?.[1]).toBe('  A: none | hand: Grizzly Bears');
+});
+
+const npm = mtgjsonSource();
+describe.skipIf(!npm.ok)('the name of every card of the npm data', () => {
+  test.each(ZONES)('is read as it was put: %s', (zone) => {
+    const names = npm.ok ? npm.source.names() : [];
+    expect(names.length).toBeGreaterThan(16_000);
+    for (let from = 0; from < names.length; from += 500) {
+      const some = names.slice(from, from + 500);
+      let text = '';
+      let head = '';
+      for (const [at, card] of some.entries()) {
+        text = withCard(text, head, { card, player: at % 2 === 0 ? 'A' : 'B', zone, state: '' }) ?? '';
+        head = text.trimEnd();
+      }
+      const read = readNotation(text);
+      const sides = read.ok ? read.notation.scenarios[0]?.position.sides : undefined;
+      const found = ['A', 'B'].flatMap((player) =>
+        (sides?.[player]?.[zone] ?? []).map((one) => (typeof one === 'string' ? one : one.card)),
+      );
+      expect(found.toSorted()).toEqual(some.toSorted());
+    }
+  });
 });

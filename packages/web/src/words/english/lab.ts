@@ -31,13 +31,15 @@ export const lab = {
   editor: {
     text: 'Position and script',
     place: (line: number, column: number) => `Line ${line}, column ${column}`,
+    begin: 'New position',
+    example: 'Example',
   },
   adding: {
     label: 'Put a card into the position',
     card: 'Card, or a query',
     nameFirst: 'Write the name of a card first.',
     noQuery: 'This is no card and no query:',
-    headFirst: 'Write a name, two spaces and a year first: the position begins with them.',
+    headFirst: 'This text holds no position. Begin a new one, or write a name, two spaces and a year.',
     fit: (cards: number) => `${counted(cards, 'card')} fit; these are the first.`,
     of: 'of',
     in: 'in',

@@ -32,13 +32,15 @@ export const lab: Words['lab'] = {
   editor: {
     text: 'Position et script',
     place: (line, column) => `Ligne ${line}, colonne ${column}`,
+    begin: 'Nouvelle position',
+    example: 'Exemple',
   },
   adding: {
     label: 'Mettre une carte dans la position',
     card: 'Carte ou requête',
     nameFirst: 'Écrivez d’abord le nom d’une carte.',
     noQuery: 'Ce n’est ni une carte ni une requête :',
-    headFirst: 'Écrivez d’abord un nom, deux espaces et une année : la position commence par eux.',
+    headFirst: 'Ce texte ne contient pas de position. Commencez-en une, ou écrivez un nom, deux espaces et une année.',
     fit: (cards) => `${counted(cards, 'carte')} ; voici les premières.`,
     of: 'de',
     in: 'zone',
