@@ -2,6 +2,7 @@
  * Names as the notation writes them: bare, or in quotation marks where something in them would be read otherwise.
  * 2006, 2009, 2011, 2026: none (the notation is ours)
  */
+import { takes } from '@rulewright/engine/arguments';
 import type { Cursor } from './tokens.ts';
 
 /** Words that end a bare name, because they follow a name in some line. Forms may let no other word follow one. */
@@ -27,6 +28,7 @@ export const isWhole = (text: string): boolean => WHOLE.test(text) && text !== '
 
 /** The name as the notation takes it. */
 export function printName(name: string): string {
+  takes('printName', 'a text', typeof name === 'string');
   const words = name.split(' ');
   const bare =
     PLAIN.test(name) &&
