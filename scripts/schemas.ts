@@ -166,7 +166,8 @@ class Shapes {
     const name = type.getSymbol()?.name;
     if (name === 'Iterable') return '*';
     if (name === 'Map' || name === 'Set') throw new Error(`a ${name} is not plain data`);
-    const properties = checker.getPropertiesOfType(type);
+    // a key that is a symbol is no part of plain data, and its name here is a number that differs from run to run
+    const properties = checker.getPropertiesOfType(type).filter(({ name: key }) => !key.startsWith('__@'));
     const [index] = checker.getIndexInfosOfType(type);
     if (index && properties.length === 0) return { r: this.of(index.type) };
     const o: Fields = {};
