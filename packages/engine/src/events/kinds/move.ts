@@ -151,21 +151,22 @@ const fitsZones = ({ from, to, notTo }: PatternOn<'move'>, moved: Zone | null, t
   !(from === undefined && moved === there) &&
   (notTo === undefined || there !== notTo);
 
-/** Whether the pattern could fit a move between those zones, whatever moves. */
-export function mayConcern(pattern: EventPattern, from: Zone | null, to: Zone): boolean {
-  switch (pattern.on) {
-    case 'either':
-      return pattern.of.some((one) => mayConcern(one, from, to));
-    case 'move':
-      return fitsZones(pattern, from, to);
-    case 'attached':
-      return to === 'battlefield';
-    case 'controlChanges':
-      return from === 'battlefield';
-    default: // no other pattern is about moves (`PATTERN_KINDS`)
-      return false;
-  }
-}
+/** For each pattern about moves, whether one between those zones could fit it, whatever moves. */
+const BETWEEN: {
+  readonly [On in keyof KindOf<Move>['patterns']]: (pattern: PatternOn<On>, from: Zone | null, to: Zone) => boolean;
+} = {
+  move: fitsZones,
+  attached: (_, _from, to) => to === 'battlefield',
+  controlChanges: (_, from) => from === 'battlefield',
+};
+
+/** Whether the pattern, which is one about moves, could fit one between those zones. */
+export const mayConcern = (pattern: EventPattern, from: Zone | null, to: Zone): boolean =>
+  pattern.on === 'either'
+    ? pattern.of.some((one) => mayConcern(one, from, to))
+    : (BETWEEN as { readonly [On in EventPattern['on']]?: (...move: [never, Zone | null, Zone]) => boolean })[
+        pattern.on
+      ]?.(pattern as never, from, to) === true;
 
 const isVisible = (zone: Zone | null): boolean => zone !== null && zone !== 'hand' && zone !== 'library';
 
@@ -245,7 +246,7 @@ export const move: KindOf<Move> = {
   looksBack(list, { from, to }, pattern) {
     if (pattern.on === 'controlChanges') return list.includes('losesControl');
     if (pattern.on !== 'move') return false;
-    // what is put onto the battlefield is looked at as it is there (603.6a)
+    // an object put onto the battlefield is looked at as it is there (603.6a)
     if (to === 'battlefield' && pattern.to !== undefined) return false;
     return (
       // "from anywhere" is not about leaving the battlefield (603.6c)
