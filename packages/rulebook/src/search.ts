@@ -43,34 +43,40 @@ export function searchIn(
   words: string,
   editions: readonly EditionName[] = EDITIONS,
 ): readonly Found[] {
-  const sides = sidesOf(words);
-  if (sides.length > 1) return inTurn(sides.map((side) => ranked(index, side)));
-  return [...numbersFound(words, editions), ...ranked(index, words)];
+  return inTurn(sidesOf(words).map((side) => [...numbersFound(side, editions), ...ranked(index, side)]));
 }
 
 /** The things that are compared with one another; one, where nothing is. */
 const sidesOf = (words: string): readonly string[] =>
-  words
-    .replace(/^\s*(?:what is the |what's the )?differences? between (.+?) and (.+)$/i, '$1 vs $2')
-    .split(/\s+(?:vs\.?|versus|compared (?:to|with))\s+/i)
+  wordsIn(words)
+    .join(' ')
+    .replace(/^(?:what is the |what's the )?differences? between (.+?) and (.+)$/, '$1 vs $2')
+    .split(/ (?:vs|versus|compared to|compared with) /)
     .filter((side) => stemsIn(side).length > 0)
     .slice(0, MOST_SIDES);
 const MOST_SIDES = 4;
 
 /** The best of each list, then the second of each, and so on; each found once. */
 function inTurn(lists: readonly (readonly Found[])[]): readonly Found[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
   const all = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   return [...new Set(all)];
 }
 
 function ranked(index: SearchIndex, words: string): readonly Found[] {
   const best = new Map<number, Scored>();
+  // most ways to say it share most of their words
+  const known = new Map<string, Wanted>();
+  const wantedOf = (stem: string): Wanted => {
+    const wanted = known.get(stem) ?? wantedIn(index, stem);
+    known.set(stem, wanted);
+    return wanted;
+  };
   for (const way of waysToSay(words).slice(0, MOST_WAYS)) {
     const stems = [...new Set(stemsIn(way))].slice(0, MOST_STEMS);
     if (stems.length === 0) continue;
     const exactly = stems.join(' ');
-    const wanted = stems.map((stem) => wantedIn(index, stem));
+    const wanted = stems.map(wantedOf);
     const whole = wanted.reduce((sum, { weight }) => sum + weight, 0);
     const query = { combineWith: 'OR', queries: wanted.map(({ query: one }) => one) } as const;
     for (const result of index.words.search(query, { boost: FIELDS })) {

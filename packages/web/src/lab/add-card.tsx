@@ -36,7 +36,7 @@ export const AddCard = memo(function AddCard(): ReactNode {
     const isNamed = fitting.some((one) => one.toLowerCase() === name.toLowerCase());
     if (first !== undefined && !isNamed && !typed.includes(`Card ${name} |`)) return become(first);
     if (problem !== null) return setWrong(trouble('lab', ({ adding }) => `${adding.noQuery} ${problem}.`));
-    const written = withCard(typed, typed.trim() === '' ? '' : doc.head, {
+    const written = withCard(typed, doc.head, {
       card: name,
       player: player || (names[0] ?? 'A'),
       zone,
