@@ -2,7 +2,7 @@
  * `npm run -s calls -- --growth`: how the work grows. Calls of the engine's functions for something done with more and more permanents,
  * players or inputs, and the exponent of that growth between the two largest sizes: twice as many should cost twice as many calls, not four times.
  */
-import { type CardSource, parseDecklist } from '@rulewright/cards';
+import type { CardSource } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import {
   type Agent,
@@ -22,8 +22,8 @@ import {
 import { randomPlayer } from '@rulewright/players';
 import { runScenario } from '@rulewright/scenario';
 import { readNotation } from '@rulewright/scenario/notation';
-import { playableDeck } from '@rulewright/simulate';
 import { type Calls, counted } from './counting.ts';
+import { typed } from './pairings.ts';
 
 /** Something done with so many of something. Getting ready is not counted; the run that it returns is. */
 interface Growth {
@@ -63,10 +63,7 @@ const times = (n: number, of: (at: number) => string): string =>
   Array.from({ length: n }, (_, at) => of(at)).join(', ');
 
 function growths(source: CardSource): Growth[] {
-  const list = parseDecklist(CARDS.map((name) => `10 ${name}`).join('\n'));
-  const deck = list.ok ? playableDeck(list.deck, source, 'cards') : null;
-  if (deck?.ok !== true) throw new Error('the cards are not there');
-  const { definitions, main } = deck.deck;
+  const { definitions, cards: main } = typed(CARDS.map((name) => `10 ${name}`).join('\n'), source);
   const cards = (name: Named): CardInDeck[] => main.filter((card) => card.name === name);
   const made = (setup: Omit<Setup, 'seed' | 'definitions'>): Game => {
     const created = createGame({ seed: 1, definitions, startingPlayer: 0, ...setup });
@@ -82,7 +79,7 @@ function growths(source: CardSource): Growth[] {
     })),
     ...(count > 2 && { variant: 'free-for-all' }),
   });
-  /** In the first main phase, with so many of each on the battlefield, shared out among the players; `on` lie on the first Bears. */
+  /** In the first main phase, with so many of each on the battlefield, shared out among the players; each Pacifism is on a Bears. */
   const standing = (counts: Partial<Record<Named, number>>, players = 2): Game => {
     const objects = Object.entries(counts).flatMap(([name, count]) =>
       Array.from({ length: count }, (_, at) => ({

@@ -1,4 +1,4 @@
-/** What the count of calls is taken over: eight kinds of game, each with fixed seeds, played by random players. */
+/** Eight kinds of game over which calls are counted, each with fixed seeds, played by random players. */
 import { builtInDecks, type CardSource, type Decklist, layeredSource, parseDecklist } from '@rulewright/cards';
 import { mtgjsonSource, readCardFile } from '@rulewright/cards/node';
 import { builtInScenarios } from '@rulewright/conformance';
@@ -16,7 +16,7 @@ import { randomPlayer } from '@rulewright/players';
 import { runScenario } from '@rulewright/scenario';
 import { playableDeck } from '@rulewright/simulate';
 
-/** What was played: how many decisions, and the games, whose sum differs where anything was decided otherwise. */
+/** The play: how many decisions, and the games, whose sum differs where anything was decided otherwise. */
 export interface Outcome {
   readonly decisions: number;
   readonly games: readonly Game[];
@@ -54,34 +54,37 @@ interface Deck {
   readonly definitions: readonly CardDefinition[];
 }
 
+function deckOf(list: Decklist, source: CardSource, name: string): Deck {
+  const result = playableDeck(list, source, name);
+  if (!result.ok) throw new Error(`${name}: ${result.faults.map(({ reason }) => reason).join('; ')}`);
+  const { main, commander, definitions } = result.deck;
+  return { cards: main, definitions, ...(commander && { leads: commander }) };
+}
+
+/** The deck of a list as one types it. @throws where it is none, or a card is not there or not read */
+export function typed(text: string, source: CardSource): Deck {
+  const list = parseDecklist(text);
+  if (!list.ok) throw new Error(list.faults.map(({ reason }) => reason).join('; '));
+  return deckOf(list.deck, source, text);
+}
+
 /** All of them, their cards compiled. @throws where a card is not there or not read */
 export async function pairings(): Promise<Pairing[]> {
   const npm = mtgjsonSource();
   if (!npm.ok) throw new Error(npm.reason);
   const made = await readCardFile(new URL('today.json', import.meta.url).pathname);
   if (!made.ok) throw new Error(made.reason);
-  const deck = (list: Decklist, source = npm.source, name = 'deck'): Deck => {
-    const result = playableDeck(list, source, name);
-    if (!result.ok) throw new Error(`${name}: ${result.faults.map(({ reason }) => reason).join('; ')}`);
-    const { main, commander, definitions } = result.deck;
-    return { cards: main, definitions, ...(commander && { leads: commander }) };
-  };
-  const typed = (text: string, source = npm.source): Deck => {
-    const list = parseDecklist(text);
-    if (!list.ok) throw new Error(list.faults.map(({ reason }) => reason).join('; '));
-    return deck(list.deck, source, text);
-  };
   const builtIn = (id: string): Deck => {
     const found = builtInDecks().find((one) => one.id === id);
     if (!found) throw new Error(`there is no deck ${id}`);
-    return deck(found.deck, npm.source, id);
+    return deckOf(found.deck, npm.source, id);
   };
   const commanders = ['2006-kamahl-wilds', '2006-kumano-fires'].map(builtIn);
   const today = layeredSource([made.source, npm.source]);
   return [
     pairing(
       'vanilla',
-      VANILLA.map((text) => typed(text)),
+      VANILLA.map((text) => typed(text, npm.source)),
     ),
     ...Object.entries(BUILT_IN).map(([name, ids]) => pairing(name, ids.map(builtIn))),
     pairing('commander', [...commanders, ...commanders], 'free-for-all', 1),
